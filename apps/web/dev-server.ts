@@ -6,7 +6,7 @@ import { outageTracker } from '@clairmemoire/observability/outage-tracker'
 import { serverLog } from '@clairmemoire/observability/server-log'
 import { createServer as createVite } from 'vite'
 import { createSite } from './server/app.ts'
-import type { MakeDocument } from './server/build-output.ts'
+import type { RenderDocument } from './server/build-output.ts'
 import { pagesOnContent, recordedContent } from './server/content/recorded-content.ts'
 import { siteContent } from './server/content/site-content.ts'
 import { htmlDocument } from './server/document.ts'
@@ -32,7 +32,7 @@ const assets = {
   filesOf: () => ({ styles: [], first: [], ahead: [] }),
 }
 
-const makeDocument: MakeDocument = async (url, shown, content) => {
+const renderDocument: RenderDocument = async (url, shown, content) => {
   const { render } = await vite.ssrLoadModule('/src/render.tsx')
   const page: RenderedPage = await render(url, shown, content)
   return {
@@ -44,7 +44,7 @@ const makeDocument: MakeDocument = async (url, shown, content) => {
 
 const log = serverLog('site')
 const content = siteContent(settings, log, outageTracker(log))
-const pageAt: PageStore = (...wanted) => pagesOnContent(makeDocument, content, settings.operator)(...wanted)
+const pageAt: PageStore = (...wanted) => pagesOnContent(renderDocument, content, settings.operator)(...wanted)
 const site = await createSite(settings, pageAt, {
   contentIn: (locale) => recordedContent(content, locale).content,
   serverFactory: (handle) =>

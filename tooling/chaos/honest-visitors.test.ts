@@ -4,11 +4,11 @@ import { judge } from './honest-visitors.ts'
 const answered = (status: number, headers: Record<string, string> = {}) => new Response('', { status, headers })
 
 describe('a legitimate request', () => {
-  it('that is refused with a time to try again is no violation', () => {
+  it('that is refused with a time to try again is not a violation', () => {
     expect(judge(answered(503, { 'retry-after': '5' }), 20, false)).toBe('refused')
   })
 
-  it('whose connection breaks during a restart is no violation', () => {
+  it('whose connection breaks during a restart is not a violation', () => {
     expect(judge('ECONNRESET', 20, true)).toBe('refused')
   })
 

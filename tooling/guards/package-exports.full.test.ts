@@ -23,10 +23,15 @@ describe.each(sharedPackages)('$manifest.name', (shared) => {
 
   it('has a file behind every entry', () => {
     const { exports = {} } = manifest
-    expect(Object.keys(exports).filter((entry) => !/^\.(?:\/[\w.-]+)?(?:\/\*)?$/.test(entry))).toEqual([])
+    expect(Object.keys(exports).filter((entry) => !/^\.(?:\/testing)?(?:\/[\w.-]+)?(?:\/\*)?$/.test(entry))).toEqual([])
     for (const { specifier, file } of entries) expect(resolve(specifier)).toBe(file)
     const targets = Object.values(exports).filter((target) => globSync(target, { cwd: folder }).length === 0)
     expect(targets).toEqual([])
+  })
+
+  it('exports test code under testing/ only', () => {
+    const isForTests = (text: string) => text.includes('/testing/')
+    expect(entries.filter(({ specifier, file }) => isForTests(file) !== isForTests(specifier))).toEqual([])
   })
 
   it('can be imported through every entry', async () => {

@@ -23,7 +23,7 @@ function reportFiles(names = Object.values(reportNames)) {
 }
 
 /** Removes the reports of earlier runs, so that none is counted twice. */
-export function forgetReports() {
+export function deleteReports() {
   for (const file of reportFiles()) rmSync(file)
 }
 

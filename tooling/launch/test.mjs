@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { install } from './installation.mjs'
 import { packagesWithTests } from './packages.mjs'
-import { forgetReports, linesOfSlowestFiles, tallyOfReports } from './reports.mjs'
+import { deleteReports, linesOfSlowestFiles, tallyOfReports } from './reports.mjs'
 import { takeRunFolder } from './run-folder.mjs'
 import { succeeds, toolEnvironment } from './workspace.mjs'
 
@@ -135,7 +135,7 @@ if (otherRun !== undefined) {
   process.exit(1)
 }
 
-forgetReports()
+deleteReports()
 const isInstalled = await install()
 const building = isInstalled && turbo(['build', ...run.flatMap(({ before }) => before)])
 const { runs, notRun } = isInstalled ? await prepareBrowsers() : { runs: [], notRun: [] }

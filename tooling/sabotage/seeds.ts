@@ -100,7 +100,7 @@ export const seeds: readonly Seed[] = [
   },
   {
     defect: 'an unconfirmed address for news is stored forever',
-    file: 'apps/backend/src/features/news/alerts/forget-news.ts',
+    file: 'apps/backend/src/features/news/alerts/delete-news.ts',
     find: 'for (const row of unconfirmed) await erase((tx) => eraseContact(tx, row.contact.id, now))',
     replace: 'void unconfirmed',
     test: 'apps/backend/src/server/retention.full.test.ts',

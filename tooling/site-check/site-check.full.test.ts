@@ -27,7 +27,7 @@ interface Found {
   /** Clicks from the home page. */
   clicks: number
   answer: Answer
-  /** Undefined if the answer is no page. */
+  /** Undefined if the answer is not a page. */
   view: PageView | undefined
 }
 

@@ -1,4 +1,4 @@
-import { contentServiceContract } from '@clairmemoire/cms-client/contract'
+import { contentServiceContract } from '@clairmemoire/cms-client/testing/contract'
 import { afterAll, describe } from 'vitest'
 import { repositoryContent, runningStrapi } from './testing/running-strapi.ts'
 

@@ -1,5 +1,5 @@
 import { createCmsClient } from '@clairmemoire/cms-client'
-import { sampleStudy } from '@clairmemoire/registry/samples'
+import { sampleStudy } from '@clairmemoire/registry/testing/samples'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, type Editors, editorsOf } from './testing/editors.ts'
 import { fakeRegister } from './testing/fake-register.ts'

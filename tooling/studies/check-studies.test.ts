@@ -1,8 +1,8 @@
 import type { Study } from '@clairmemoire/domain/study'
-import { sampleStudies } from '@clairmemoire/cms-client/repository-studies'
+import { sampleStudies } from '@clairmemoire/cms-client/testing/repository-studies'
 import { describe, expect, it } from 'vitest'
 import { checkStudy } from './check-studies.ts'
-import { clinicalTrialsGovSample, ctisSample } from '@clairmemoire/registry/samples'
+import { clinicalTrialsGovSample, ctisSample } from '@clairmemoire/registry/testing/samples'
 
 const day = '2026-11-23'
 const found = sampleStudies.find(({ code }) => code === 'MK2214')
@@ -65,7 +65,7 @@ describe('a check of a study', () => {
     const page = { read: async () => '<!doctype html>' }
     expect(await linesOf({ ...mk2214, registryIds: ['NCT07033494'] }, page)).toEqual([
       'MK2214',
-      expect.stringContaining('NCT07033494 is no record that we can read'),
+      expect.stringContaining('NCT07033494 is not a record that we can read'),
     ])
   })
 })

@@ -89,7 +89,7 @@ async function recordOf(id: string, { draftUrl, read, readStudy }: Register, rea
   } catch (error) {
     const problem =
       error instanceof v.ValiError
-        ? `is no record that we can read (${error.issues.map((issue) => v.getDotPath(issue)).join(', ')})`
+        ? `is not a record that we can read (${error.issues.map((issue) => v.getDotPath(issue)).join(', ')})`
         : 'cannot be reached'
     return { id, problem }
   }

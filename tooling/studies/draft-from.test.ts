@@ -1,5 +1,5 @@
 import { RegisterProblem } from '@clairmemoire/registry/register-problem'
-import { sampleStudy } from '@clairmemoire/registry/samples'
+import { sampleStudy } from '@clairmemoire/registry/testing/samples'
 import { parse } from 'yaml'
 import { describe, expect, it } from 'vitest'
 import { draftFrom } from './draft-from.ts'
@@ -31,7 +31,7 @@ describe('a draft from a register', () => {
 
   it.each([
     ['nothing.json', '{}', 'not a number of a register'],
-    ['saved.json', '<!doctype html>', 'is no JSON'],
+    ['saved.json', '<!doctype html>', 'is not valid JSON'],
     ['saved.json', '{}', 'saved.json is not a record of ClinicalTrials.gov'],
   ])('of the file %s with %s is refused with the reason', async (what, text, told) => {
     await expect(drafting(what, text)).rejects.toThrow(told)

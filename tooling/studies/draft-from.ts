@@ -52,6 +52,6 @@ function jsonIn(text: string, file: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    throw new Refusal(`${file} is no JSON. Save the data of the register, not its page.`)
+    throw new Refusal(`${file} is not valid JSON. Save the data of the register, not its page.`)
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { finishedDraft } from './finish-draft.ts'
 import { draftYaml } from './draft-yaml.ts'
 import { importStudy } from '@clairmemoire/registry/import-study'
-import { sampleStudy } from '@clairmemoire/registry/samples'
+import { sampleStudy } from '@clairmemoire/registry/testing/samples'
 
 const imported = async () => draftYaml(await importStudy('NCT00000001', async () => sampleStudy))
 
@@ -88,6 +88,6 @@ describe('a draft', () => {
   })
 
   it.each(['{}', 'draft: true', '- a list'])('is refused in any other shape: %s', (yaml) => {
-    expect(() => finishedDraft(yaml, 'sample')).toThrow('This is no draft')
+    expect(() => finishedDraft(yaml, 'sample')).toThrow('This is not a draft')
   })
 })

@@ -28,7 +28,7 @@ const draftSchema = v.object({
 /** Turns a completed draft into a study document as YAML. Fails with everything that is missing, one per line. */
 export function finishedDraft(yaml: string, slug: string): string {
   const { success, output } = v.safeParse(draftSchema, parse(yaml))
-  if (!success) throw new Refusal('This is no draft of "pnpm studies import".')
+  if (!success) throw new Refusal('This is not a draft of "pnpm studies import".')
   const lines = output.lines === missing ? [] : output.lines
   const { texts, ...facts } = output.study
   const { criteria, registerLines } = linesToWrite(lines)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { repositoryAttributes } from '@clairmemoire/cms-client/repository-studies'
+import { repositoryAttributes } from '@clairmemoire/cms-client/testing/repository-studies'
 import { defaultLocale, isLocale, type Locale } from '@clairmemoire/domain/locale'
 
 /** A content service with only the studies of the repository. */

@@ -1,5 +1,5 @@
 import type { OrientationRequest } from '@clairmemoire/api-client/schema'
-import { calmAnswers } from '@clairmemoire/forms/calm-answers'
+import { calmAnswers } from '@clairmemoire/forms/testing/calm-answers'
 import { memoryTest } from '@clairmemoire/forms/memory-test'
 
 export function orientationRequest(changes: Partial<OrientationRequest> = {}): OrientationRequest {

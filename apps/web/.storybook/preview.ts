@@ -1,6 +1,6 @@
 import '@clairmemoire/ui/styles.css'
 import '@clairmemoire/ui/print.css'
-import { inLanguageOfToolbar } from '@clairmemoire/ui/in-language'
+import { inLanguageOfToolbar } from '@clairmemoire/ui/testing/in-language'
 import { startPageScript } from '@clairmemoire/ui/page-script'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@clairmemoire/domain/locale'
 import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
-import { sayIn } from '@clairmemoire/ui/in-language'
+import { sayIn } from '@clairmemoire/ui/testing/in-language'
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { Store } from '@tanstack/store'

@@ -5,9 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import { build } from 'vite'
-import { builtPages, type MakeDocument } from '../server/build-output.ts'
+import { builtPages, type RenderDocument } from '../server/build-output.ts'
 import { publicSettings, unsetOperator } from '../server/operator-facts.ts'
-import type { MadePage } from '../server/page-store.ts'
+import type { VersionedDocument } from '../server/page-store.ts'
 import type { Content } from '../src/platform/content/content.ts'
 import { knownUrls, unknownUrl } from '../src/routing/known-urls.ts'
 import { matchPath, publicPath } from '../src/routing/public-paths.ts'
@@ -54,7 +54,7 @@ async function compressAssets(): Promise<void> {
 }
 
 /** Renders every page of both locales for every kind of host, and returns how many. Fails on the first invalid page. */
-async function checkPages(makeDocument: MakeDocument, contentIn: (locale: Locale) => Content): Promise<number> {
+async function checkPages(renderDocument: RenderDocument, contentIn: (locale: Locale) => Content): Promise<number> {
   let count = 0
   const files = new Set(await readdir(assets))
   for (const locale of locales) {
@@ -62,7 +62,7 @@ async function checkPages(makeDocument: MakeDocument, contentIn: (locale: Locale
       const settings = publicSettings(unsetOperator, { locale, environment })
       const ofStudy = checkedStudyPaths.map(({ page, params }) => publicPath(page, locale, params))
       for (const url of [...knownUrls(locale), ...ofStudy, unknownUrl]) {
-        const page = await makeDocument(url, settings, contentIn(locale))
+        const page = await renderDocument(url, settings, contentIn(locale))
         refuseWrongStatus(url, page)
         refuseInlineCode(url, page.html)
         refuseMissingFiles(url, page.html, files)
@@ -80,7 +80,7 @@ function refuseMissingFiles(url: string, html: string, files: ReadonlySet<string
 }
 
 /** A page whose route is missing would silently be built as NotFound. */
-function refuseWrongStatus(url: string, { status }: Pick<MadePage, 'status'>): void {
+function refuseWrongStatus(url: string, { status }: Pick<VersionedDocument, 'status'>): void {
   const expected = matchPath(url)?.page.status ?? 404
   if (status !== expected) throw new Error(`${url} was rendered with the status ${status} instead of ${expected}`)
 }

@@ -37,6 +37,6 @@ test.each([
 ])('%s: %s does not', async (locale, line, link) => {
   await write(`${locale}/pages/legal.md`, `\n${line}`)
   await expect(refuseDeadLinks(folder)).rejects.toThrow(
-    `${locale}/pages/legal.md, line 2: ${link} is no page of this language`,
+    `${locale}/pages/legal.md, line 2: ${link} is not a page of this language`,
   )
 })

@@ -28,7 +28,7 @@ async function faultsIn(folder: string, locale: Locale): Promise<readonly string
       return lines.flatMap((line, index) =>
         Array.from(line.matchAll(ownLinks), ([, link = '']) => link)
           .filter((link) => !isPage(link, locale, slugs))
-          .map((link) => `${locale}/${name}, line ${index + 1}: ${link} is no page of this language`),
+          .map((link) => `${locale}/${name}, line ${index + 1}: ${link} is not a page of this language`),
       )
     }),
   )

@@ -13,8 +13,10 @@ test('a reader finds an article despite a typing error, reads it, and returns to
   await expect(page.getByRole('main').getByRole('status')).toHaveText('1 article trouvé')
   // A search may reveal something about health: it stays on the device, and only briefly.
   expect(page.url()).toMatch(/\/nos-articles$/)
-  const kept = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
-  expect(kept).not.toContain('someil')
+  const saved = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  )
+  expect(saved).not.toContain('someil')
 
   await page.getByRole('link', { name: /^Sommeil et mémoire/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Sommeil et mémoire/ })).toBeFocused()

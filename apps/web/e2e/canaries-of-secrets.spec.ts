@@ -4,7 +4,7 @@ import { expect, test } from './device/canary-test.ts'
 import { openInteractive } from './open-interactive.ts'
 import { openParts } from './open-parts.ts'
 import { asked } from './request/asked.ts'
-import { madeLink } from './request/made-link.ts'
+import { createLink } from './request/create-link.ts'
 import { madeResult } from './self-test/made-result.ts'
 import { newStaff, signIn, staffWords } from './staff/staff.ts'
 
@@ -114,7 +114,7 @@ test.describe('data handed over to a study site', () => {
     await desk.getByRole('button', { name: 'J’appelle cette personne' }).click()
     await desk.getByText('Feuille pour le centre de l’étude').click()
     await desk.getByRole('button', { name: 'La personne a dit oui' }).click()
-    const { address, code } = await madeLink(desk, 'fr')
+    const { address, code } = await createLink(desk, 'fr')
     await elsewhere.close()
     const key = new URL(address).hash.slice(1)
     const digits = code.replaceAll(/\D/g, '')

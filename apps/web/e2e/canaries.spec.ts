@@ -158,7 +158,7 @@ for (const site of locales) {
         await taker.agree()
         for (const text of inShort) expect(await sweep.placesOf(text)).toEqual(['the page'])
         await taker.send(taker.words.result.make_appointment)
-        await taker.goOn()
+        await taker.continueTest()
         await taker.answer(tellingMost(comment))
         await taker.agree()
         await sweep.lookAndFail()

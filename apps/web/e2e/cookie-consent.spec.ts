@@ -14,7 +14,7 @@ const words = {
     accept: 'Accepter',
     refuse: 'Continuer sans accepter',
     more: 'En savoir plus',
-    kept: 'Votre choix est enregistré.',
+    saved: 'Votre choix est enregistré.',
     settings: 'Vos choix de cookies',
     close: 'Fermer',
     product: 'Amélioration du site',
@@ -29,7 +29,7 @@ const words = {
     accept: 'Accept All',
     refuse: 'Decline All',
     more: 'Preferences',
-    kept: 'Your choice is saved.',
+    saved: 'Your choice is saved.',
     settings: 'Your cookie settings',
     close: 'Close',
     product: 'Improving the site',
@@ -43,7 +43,7 @@ const words = {
 
 const required = ['essential', 'audience']
 
-const keptValues = (page: Page): Promise<unknown> =>
+const storedValues = (page: Page): Promise<unknown> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null')?.values, consentKey.name)
 
 /** The number of buttons, and of their different looks: size, colors, border, font and emphasis. */
@@ -128,9 +128,9 @@ for (const site of locales) {
         const before = await proofs()
         await page.goto('/', { waitUntil: 'networkidle' })
         await page.getByRole('button', { name: say.refuse, exact: true }).press('Enter')
-        const status = page.getByRole('status').filter({ hasText: say.kept })
+        const status = page.getByRole('status').filter({ hasText: say.saved })
         await expect(status).toBeVisible()
-        expect(await keptValues(page)).toEqual(required)
+        expect(await storedValues(page)).toEqual(required)
         await expect(status).toBeHidden()
         await expect
           .poll(async () => (await page.context().cookies()).map(({ name }) => name))
@@ -149,10 +149,10 @@ for (const site of locales) {
         await openInteractive(page, '/')
         await page.getByRole('button', { name: say.refuse, exact: true }).click()
         await page.clock.runFor(60_000)
-        await expect(page.getByText(say.kept)).toBeVisible()
+        await expect(page.getByText(say.saved)).toBeVisible()
         await expectAccessible(page)
         await page.getByRole('button', { name: say.close, exact: true }).click()
-        await expect(page.getByText(say.kept)).toBeHidden()
+        await expect(page.getByText(say.saved)).toBeHidden()
       },
     )
 
@@ -169,13 +169,13 @@ for (const site of locales) {
         }
         await openInteractive(page, '/')
         await page.getByRole('button', { name: say.accept, exact: true }).click()
-        await expect(page.getByText(say.kept)).toBeVisible()
-        expect(await keptValues(page)).toEqual([...required, 'product', 'tracking'])
+        await expect(page.getByText(say.saved)).toBeVisible()
+        expect(await storedValues(page)).toEqual([...required, 'product', 'tracking'])
         await page.getByRole('link', { name: say.manage }).click()
         await expect(page.getByRole('dialog', { name: say.settings })).toBeVisible()
         expect(await looksOf(page, 'dialog .actions .button', ['width'])).toEqual([3, 1])
         await page.getByRole('dialog').getByRole('button', { name: say.decline }).click()
-        await expect.poll(() => keptValues(page)).toEqual(required)
+        await expect.poll(() => storedValues(page)).toEqual(required)
       },
     )
 
@@ -198,7 +198,7 @@ for (const site of locales) {
       for (const optional of [say.product, say.tracking])
         await expect(dialog.getByRole('switch', { name: optional })).not.toBeChecked()
       await dialog.getByRole('button', { name: say.save, exact: true }).click()
-      await expect.poll(() => keptValues(page)).toEqual(required)
+      await expect.poll(() => storedValues(page)).toEqual(required)
     })
 
     turns.test('chooses by category by keyboard; Esc decides nothing', async ({ page }) => {
@@ -209,13 +209,13 @@ for (const site of locales) {
       await expectAccessible(page)
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
-      expect(await keptValues(page)).toBeUndefined()
+      expect(await storedValues(page)).toBeUndefined()
       await expect(page.getByRole('link', { name: say.manage })).toBeFocused()
       await page.keyboard.press('Enter')
       await dialog.getByRole('switch', { name: say.tracking }).press('Space')
       await dialog.getByRole('button', { name: say.save, exact: true }).press('Enter')
-      await expect(dialog.getByText(say.kept)).toBeVisible()
-      expect(await keptValues(page)).toEqual([...required, 'tracking'])
+      await expect(dialog.getByText(say.saved)).toBeVisible()
+      expect(await storedValues(page)).toEqual([...required, 'tracking'])
       await dialog.getByRole('button', { name: say.close }).press('Enter')
       await expect(dialog).toBeHidden()
     })
@@ -227,8 +227,8 @@ for (const site of locales) {
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('switch', { name: say.product })).toBeChecked()
       await dialog.getByRole('button', { name: say.decline }).click()
-      await expect(dialog.getByText(say.kept)).toBeVisible()
-      expect(await keptValues(page)).toEqual(required)
+      await expect(dialog.getByText(say.saved)).toBeVisible()
+      expect(await storedValues(page)).toEqual(required)
       const form = publicPath(pageOf('TrialFinder'), site)
       await openInteractive(page, form)
       await page.getByRole('navigation').getByRole('link', { name: 'Cookies' }).click()

@@ -12,7 +12,7 @@ const say = {
     call: 'J’appelle cette personne',
     guide: 'Demandez la personne par son nom.',
     notes: 'Vos notes',
-    kept: 'Brouillon gardé',
+    saved: 'Brouillon gardé',
     voicemail: 'Message laissé sur le répondeur',
     save: 'Enregistrer l’appel',
     refused: 'L’appel n’est pas encore noté',
@@ -26,7 +26,7 @@ const say = {
     call: 'I am calling this person',
     guide: 'Ask for the person by name.',
     notes: 'Your notes',
-    kept: 'Draft saved',
+    saved: 'Draft saved',
     voicemail: 'Left a voicemail',
     save: 'Save the call',
     refused: 'The call is not recorded yet',
@@ -61,7 +61,7 @@ for (const site of locales) {
         await expect(page.getByText(words.guide)).toBeVisible()
         await page.getByRole('button', { name: words.call }).click()
         await page.getByLabel(words.notes).fill('Rappeler après le marché.')
-        await expect(page.getByText(words.kept)).toBeVisible()
+        await expect(page.getByText(words.saved)).toBeVisible()
         await page.reload()
         await expect(page.getByLabel(words.notes)).toHaveValue('Rappeler après le marché.')
         await expectAccessible(page)
@@ -96,7 +96,7 @@ test('a change by the person during the call is shown and prevails over an outco
   await openInteractive(page, `${staffWords.fr.desk}#${reference}`)
   await page.getByRole('button', { name: words.call }).click()
   await page.getByLabel(words.notes).fill('Une note')
-  await expect(page.getByText(words.kept)).toBeVisible()
+  await expect(page.getByText(words.saved)).toBeVisible()
   const cancelled = await page.evaluate(async (address) => {
     const body = JSON.stringify({ version: 1, cancel_call: true })
     return (await fetch(address, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body })).status
@@ -140,7 +140,7 @@ test('a session that expires while a note is written loses none of it', async ({
   await openInteractive(page, `${staffWords.fr.desk}#${reference}`)
   await page.getByRole('button', { name: words.call }).click()
   await page.getByLabel(words.notes).fill('Une longue note')
-  await expect(page.getByText(words.kept)).toBeVisible()
+  await expect(page.getByText(words.saved)).toBeVisible()
   await stack.users('disable', staff.email)
   await page.getByLabel(words.notes).fill('Une longue note, presque finie')
   await expect(page.getByRole('heading', { level: 1, name: staffWords.fr.login })).toBeVisible()

@@ -32,9 +32,9 @@ test('reading settings and cookies chosen on a document apply to the next one', 
   await markInteractive(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByRole('banner').locator('.reading-settings > summary').click()
-  const kept = page.waitForResponse('**/reading-settings')
+  const saved = page.waitForResponse('**/reading-settings')
   await page.locator('label').filter({ hasText: 'A+ : plus grand' }).click()
-  await kept
+  await saved
   const answered = page.waitForResponse('**/cookie-consent')
   await page.getByRole('button', { name: 'Continuer sans accepter' }).click()
   await answered

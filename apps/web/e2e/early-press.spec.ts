@@ -10,7 +10,7 @@ import { calm, TestTaker } from './self-test/test-taker.ts'
 declare global {
   interface Window {
     /** Releases the stored state to the page. */
-    sayWhatIsKept: () => void
+    finishReading: () => void
   }
 }
 
@@ -18,7 +18,7 @@ declare global {
 function openNothingYet() {
   const decrypt = crypto.subtle.decrypt.bind(crypto.subtle)
   const allowed = new Promise<void>((resolve) => {
-    window.sayWhatIsKept = resolve
+    window.finishReading = resolve
   })
   crypto.subtle.decrypt = async (...sealed) => {
     await allowed
@@ -32,7 +32,7 @@ async function pressEarly(page: Page, address: string, name: string) {
   await openInteractive(page, address)
   await page.getByRole('button', { name, exact: true }).evaluate((button: HTMLButtonElement) => {
     button.click()
-    window.sayWhatIsKept()
+    window.finishReading()
   })
 }
 
@@ -64,10 +64,10 @@ test.describe('a press before the stored state is read', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('state'))).toContain('trial-finder')
     await page.goto('/robots.txt')
     await page.evaluate(() => {
-      const kept = localStorage.getItem('state') ?? ''
+      const saved = localStorage.getItem('state') ?? ''
       localStorage.setItem(
         'state',
-        kept.replace(/("ciphertext":")(.)/, (_, key: string, first: string) => key + (first === 'A' ? 'B' : 'A')),
+        saved.replace(/("ciphertext":")(.)/, (_, key: string, first: string) => key + (first === 'A' ? 'B' : 'A')),
       )
     })
     await pressEarly(page, '/trial-finder', visitor.words.start)

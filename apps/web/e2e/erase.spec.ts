@@ -1,5 +1,5 @@
 import { Keeper } from './device/keeper.ts'
-import { eraseEverything, expectNothingKept } from './device/nothing-kept.ts'
+import { eraseEverything, expectNothingStored } from './device/nothing-stored.ts'
 import { matching, notMatching } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
@@ -22,10 +22,10 @@ test('erasing leaves nothing on the device, from every stage', { tag: '@smoke' }
     await keeper.hold()
     await eraseEverything(page)
     await visitor.expectPage(words.introduction)
-    await expectNothingKept(page)
+    await expectNothingStored(page)
     await page.reload()
     await expect(visitor.heading(words.introduction)).toBeVisible()
-    await expectNothingKept(page)
+    await expectNothingStored(page)
     await keeper.putBack()
     await page.goto('/robots.txt')
     await page.goto('/trial-finder')
@@ -68,9 +68,9 @@ test('erasing leaves nothing on the device, from the form for news', async ({ pa
   await visitor.write(words.email, 'erased@visitor.example')
   await eraseEverything(page)
   await visitor.expectPage(words.introduction)
-  await expectNothingKept(page)
+  await expectNothingStored(page)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
-  await expectNothingKept(page)
+  await expectNothingStored(page)
 })

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 import { openParts } from './open-parts.ts'
 import { asked } from './request/asked.ts'
-import { madeLink } from './request/made-link.ts'
+import { createLink } from './request/create-link.ts'
 import { newStaff, signIn, staffWords } from './staff/staff.ts'
 
 const say = {
@@ -66,7 +66,7 @@ for (const site of locales) {
         await page.getByRole('button', { name: words.call }).click()
         await page.getByText(words.sheet).click()
         await page.getByRole('button', { name: words.agreed }).click()
-        const { address, code } = await madeLink(page, site)
+        const { address, code } = await createLink(page, site)
         await expectAccessible(page)
         expect(new URL(address).hash).toMatch(/^#[\w-]{22}$/)
 
@@ -102,7 +102,7 @@ for (const site of locales) {
         await expect(page.getByRole('listitem').filter({ hasText: words.opened })).toBeVisible({ timeout: 15_000 })
 
         await page.getByRole('button', { name: site === 'fr' ? /^C’est noté/ : /^Got it/ }).click()
-        const other = await madeLink(page, site)
+        const other = await createLink(page, site)
         await page.getByRole('button', { name: words.withdraw }).click()
         await expect(page.getByText(words.withdrawn)).toBeVisible()
         const third = await elsewhere.newPage()

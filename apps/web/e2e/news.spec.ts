@@ -47,7 +47,7 @@ const says = {
   },
 } as const
 
-const kept = `select contact_request.asked -> 'matching' as asked, wanted -> 'matching' as wanted from contact
+const saved = `select contact_request.asked -> 'matching' as asked, wanted -> 'matching' as wanted from contact
   join contact_request on contact_request.contact_id = contact.id
   left join news_alert on news_alert.contact_id = contact.id where email = $1`
 
@@ -95,7 +95,7 @@ for (const site of locales) {
         expect(mail?.text).not.toMatch(/étude|study|essai|trial/i)
         const link = /https:\S+#[\w-]{22}/.exec(mail?.text ?? '')?.[0] ?? ''
         const matching = { area: said.area, radius: 50 }
-        expect(await stack.rows(kept, [email])).toEqual([{ asked: matching, wanted: null }])
+        expect(await stack.rows(saved, [email])).toEqual([{ asked: matching, wanted: null }])
         const { pathname, hash } = new URL(link)
         expect(pathname).toBe(said.path)
         await page.goto('/robots.txt')
@@ -103,10 +103,10 @@ for (const site of locales) {
         await expect(visitor.heading(said.confirm)).toBeVisible()
         await expect(page).toHaveURL(new RegExp(`${said.path}$`))
         await expectAccessible(page)
-        expect(await stack.rows(kept, [email])).toMatchObject([{ wanted: null }])
+        expect(await stack.rows(saved, [email])).toMatchObject([{ wanted: null }])
         await visitor.press(said.yes)
         await expect(visitor.heading(said.news)).toBeVisible()
-        expect(await stack.rows(kept, [email])).toMatchObject([{ wanted: matching }])
+        expect(await stack.rows(saved, [email])).toMatchObject([{ wanted: matching }])
         await page.reload()
         await expect(page.getByRole('button', { name: said.stop })).toBeVisible()
         await expectAccessible(page)

@@ -3,7 +3,7 @@ import { siteOrigin } from '@clairmemoire/domain/site-host'
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { pagesOf } from '../src/routing/known-urls.ts'
 import { publicPath } from '../src/routing/public-paths.ts'
-import { keptOn } from './device/kept-on.ts'
+import { storedOn } from './device/stored-on.ts'
 import { fileOfModule } from './file-of-module.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
@@ -17,13 +17,13 @@ const told = (requests: readonly Request[], path: string) =>
   requests.filter((request) => pathOf(request) === path).map((request) => request.postData() ?? '')
 
 /** The stored items by name; on these pages the site uses neither session storage nor a database. */
-async function keptBy(context: BrowserContext, page: Page) {
+async function storedBy(context: BrowserContext, page: Page) {
   const {
     'local storage': stored = '',
     'session storage': ofTab,
     IndexedDB,
     'cache storage': cached,
-  } = await keptOn(page)
+  } = await storedOn(page)
   const names = (JSON.parse(stored) as [string, string][]).map(([name]) => name).toSorted()
   const cookies = (await context.cookies()).map(({ name }) => name)
   return { stored: names, cookies: [...new Set(cookies)], others: [ofTab, IndexedDB, cached] }
@@ -36,9 +36,9 @@ test('after a refusal by one press no page requests, sends or stores anything th
   context,
 }) => {
   await openInteractive(page, '/')
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/cookie-consent'))
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/cookie-consent'))
   await page.getByRole('button', { name: 'Continuer sans accepter', exact: true }).click()
-  await kept
+  await saved
 
   const requests: Request[] = []
   context.on('request', (request) => requests.push(request))
@@ -60,5 +60,5 @@ test('after a refusal by one press no page requests, sends or stores anything th
   for (const { route: _, ...others } of views) expect(others).toEqual({ kind: 'view', language: 'fr' })
   await page.goto('/')
   const required = [consentKey.name]
-  expect(await keptBy(context, page)).toEqual({ stored: required, cookies: required, others: ['[]', '[]', '[]'] })
+  expect(await storedBy(context, page)).toEqual({ stored: required, cookies: required, others: ['[]', '[]', '[]'] })
 })

@@ -33,7 +33,7 @@ const faults = [
   },
 ]
 
-test('whatever an overloaded server answers, the request is kept, its state is shown, and it is sent once', async ({
+test('whatever an overloaded server answers, the request is stored, its state is shown, and it is sent once', async ({
   page,
   stack,
 }) => {

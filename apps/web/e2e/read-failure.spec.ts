@@ -131,14 +131,14 @@ test('a failure of the header or footer is shown in the language of the site', a
 
 test('a form that cannot continue says that answers are saved only if there are any', async ({ page }) => {
   const visitor = new Visitor(page, 'fr')
-  const kept = page.getByText('Vos réponses sont gardées')
+  const saved = page.getByText('Vos réponses sont gardées')
   const goesOn = heading(page, 'La suite ne s’affiche pas pour le moment')
   const questions = '**/api/survey/**'
   await page.route(questions, (route) => route.abort())
   await openInteractive(page, '/trouver-un-essai')
   await visitor.press(visitor.words.start)
   await expect(goesOn).toBeVisible()
-  await expect(kept).toHaveCount(0)
+  await expect(saved).toHaveCount(0)
   await page.unroute(questions)
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await page.getByRole('radio').first().check()
@@ -146,5 +146,5 @@ test('a form that cannot continue says that answers are saved only if there are 
   await page.route(questions, (route) => route.abort())
   await page.reload()
   await expect(goesOn).toBeVisible()
-  await expect(kept).toBeVisible()
+  await expect(saved).toBeVisible()
 })

@@ -84,11 +84,11 @@ for (const site of locales) {
       await openInteractive(page, '/')
       await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
       await toggleOf(page).click()
-      const kept = page.waitForResponse('**/reading-settings')
+      const saved = page.waitForResponse('**/reading-settings')
       await row(page, say.largest).click()
       await expect(page.locator('html')).toHaveAttribute('data-text-size', 'a-plus-plus')
       await expect(page.locator('html')).toHaveAttribute('data-same-document')
-      expect((await kept).status()).toBe(303)
+      expect((await saved).status()).toBe(303)
 
       const calm = page.waitForResponse('**/reading-settings')
       await row(page, say.calm).click()

@@ -53,7 +53,7 @@ test('someone close answers by a link that works once, then answers the remainin
 
   await relative.visitor.press('Lire ces conseils')
   await expect(other.getByText(relative.words.isShort)).toBeVisible()
-  await relative.goOn()
+  await relative.continueTest()
   await relative.answer(calm)
   await relative.agree()
   await relative.send(relative.words.result.talk_to_doctor)

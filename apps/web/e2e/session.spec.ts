@@ -1,6 +1,6 @@
 import { locales } from '@clairmemoire/domain/locale'
 import { byTurns } from './by-turns.ts'
-import { keptOn } from './device/kept-on.ts'
+import { storedOn } from './device/stored-on.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 import { builtApi, callTheBackend } from './staff/built-api.ts'
@@ -39,7 +39,7 @@ for (const site of locales) {
         await expect(page.getByRole('heading', { level: 1, name: words.requests })).toBeFocused()
         await expect(page.getByText('Dominique Exemple')).toBeVisible()
 
-        const { 'local storage': stored = '', ...elsewhere } = await keptOn(page)
+        const { 'local storage': stored = '', ...elsewhere } = await storedOn(page)
         const names = (JSON.parse(stored) as [string, string][]).map(([name]) => name).toSorted()
         expect(names).toEqual(['accessToken', 'cookie-comply', 'isLogged', 'userID'])
         expect(stored + JSON.stringify(elsewhere)).not.toMatch(/dominique|Exemple/i)
@@ -59,7 +59,7 @@ for (const site of locales) {
         await expect(header.getByRole('button', { name: words.logOut })).toHaveCount(0)
         await page.goBack()
         await expect(page.getByText('Dominique Exemple')).toHaveCount(0)
-        const after = (await keptOn(page))['local storage'] ?? ''
+        const after = (await storedOn(page))['local storage'] ?? ''
         expect(Object.fromEntries(JSON.parse(after) as [string, string][])).toMatchObject({ isLogged: 'false' })
         expect(after).not.toMatch(/accessToken|userID/)
         expect(`${stack.said()} ${JSON.stringify(stack.collected)}`).not.toContain(staff.password)

@@ -54,7 +54,7 @@ for (const site of locales) {
         expect(short).toMatchObject({ form: 'short' })
 
         const before = [...pages]
-        await taker.goOn()
+        await taker.continueTest()
         await expect(page.getByText(words.pause)).toHaveCount(0)
         await page.goBack()
         await expect(page.getByText(words.isShort)).toBeVisible()
@@ -90,7 +90,7 @@ for (const site of locales) {
         await taker.answer(declining)
         await taker.agree()
         await taker.send(words.result.not_enough)
-        await taker.goOn()
+        await taker.continueTest()
         await taker.answer(declining)
         await taker.agree()
         await taker.send(words.result.not_enough)

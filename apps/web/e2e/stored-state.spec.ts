@@ -11,7 +11,7 @@ const country = 'Where do you live?'
 const hour = 60 * 60 * 1000
 const person = { firstName: 'Jo', lastName: 'Vial', phone: '(202) 555-0142' }
 const savedOnDevice = 'Answers saved on this device.'
-const keptForTab = 'Answers saved as long as this page stays open'
+const storedForTab = 'Answers saved as long as this page stays open'
 
 interface SealedPart {
   ciphertext: string
@@ -81,7 +81,7 @@ function foreignStates({ ciphertext, savedAt }: SealedPart): Record<string, stri
     'a very deep nest': `{"version":2,"sealed":${'{"sealed":'.repeat(20_000)}1${'}'.repeat(20_000)}}`,
     'a ciphertext cut off': state({ ciphertext: ciphertext.slice(0, 60), savedAt }),
     'a ciphertext with one letter changed': state({ ciphertext: flipped, savedAt }),
-    'a ciphertext that is no base64': state({ ciphertext: '<script>', savedAt }),
+    'a ciphertext that is not base64': state({ ciphertext: '<script>', savedAt }),
     'a ciphertext that is an object': state({ ciphertext: { ciphertext }, savedAt }),
     'saved in the far future': state({ ciphertext, savedAt: savedAt + 400 * 24 * hour }),
     'saved at a text': state({ ciphertext, savedAt: String(savedAt) }),
@@ -109,8 +109,8 @@ test.describe('a state that this build did not write', () => {
   })
 
   test('has no effect on a content page, and is removed', async ({ page }) => {
-    const kept = await answeredOne(page)
-    const states = foreignStates(kept)
+    const saved = await answeredOne(page)
+    const states = foreignStates(saved)
     for (const what of [
       'half of an object',
       'a future version',
@@ -205,7 +205,7 @@ test.describe('if nothing can be stored', () => {
       const visitor = new Visitor(page, 'en')
       await visitor.start(respondent.question)
       await visitor.answer([respondent], country)
-      await expect(page.getByText(keptForTab)).toBeVisible()
+      await expect(page.getByText(storedForTab)).toBeVisible()
       await expect(page.getByText(savedOnDevice)).toHaveCount(0)
       const { agreeToResult, checkAnswers, showResult, match, send, thanks } = visitor.words
       await visitor.answer(afterFirst, agreeToResult)
@@ -230,7 +230,7 @@ test.describe('if nothing can be stored', () => {
     const visitor = new Visitor(page, 'en')
     await visitor.start(respondent.question)
     await visitor.answer([respondent], country)
-    await expect(page.getByText(keptForTab)).toBeVisible()
+    await expect(page.getByText(storedForTab)).toBeVisible()
     await page.reload()
     await expect(visitor.heading(respondent.question)).toBeVisible()
   })

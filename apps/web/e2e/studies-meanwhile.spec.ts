@@ -154,7 +154,7 @@ test.describe('a new set of studies', () => {
     const visitor = new Visitor(page, 'en')
     await stack.stopBackend()
     await stack.stopContent()
-    await stack.forgetStudies()
+    await stack.deleteStudies()
     await stack.startBackend()
     await openInteractive(page, '/trial-finder')
     await visitor.press(visitor.words.start)

@@ -1,4 +1,4 @@
-import { sampleStudies } from '@clairmemoire/cms-client/repository-studies'
+import { sampleStudies } from '@clairmemoire/cms-client/testing/repository-studies'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { studiesOf } from '@clairmemoire/domain/studies'
 

@@ -53,7 +53,7 @@ const says = {
 } as const
 const phones = { fr: '06 39 98 12 34', en: '(202) 555-0142' } as const
 
-const kept = `select answers, country, callback ->> 'kind' as callback from request where email = $1`
+const saved = `select answers, country, callback ->> 'kind' as callback from request where email = $1`
 
 const askedForNews = `select asked -> 'lists' as lists from contact_request join contact on contact.id = contact_id where email = $1`
 
@@ -110,7 +110,7 @@ for (const site of locales) {
           await context.setOffline(false)
           await expect(page.getByText(said.withTrial)).toBeVisible()
           const country = site === 'fr' ? 'FR' : 'US'
-          expect(await stack.rows(kept, [email])).toEqual([
+          expect(await stack.rows(saved, [email])).toEqual([
             { answers: { trial_code: code, respondent: 'self', country }, country, callback: 'slot' },
           ])
           await reloadInteractive(page)
@@ -142,7 +142,7 @@ for (const site of locales) {
         await context.setOffline(false)
         await expect(page.getByText(said.without)).toBeVisible()
         expect(await stack.rows(askedForNews, [email])).toEqual([{ lists: ['new_studies'] }])
-        expect(await stack.rows(kept, [email])).toMatchObject([
+        expect(await stack.rows(saved, [email])).toMatchObject([
           { answers: { trial_code: 'NO_TRIAL_MATCH', respondent: 'someone_else' }, callback: 'part_of_day' },
         ])
       })
@@ -169,7 +169,7 @@ for (const site of locales) {
       await visitor.agree(words.checkRequest)
       await visitor.press(words.send)
       await visitor.expectPage(words.thanks)
-      const [row] = await stack.rows(kept, [email])
+      const [row] = await stack.rows(saved, [email])
       expect(row).toMatchObject({ answers: { trial_code: code, respondent: 'self', age: 68 } })
     })
 
@@ -191,7 +191,7 @@ for (const site of locales) {
       await visitor.press(words.send)
       await visitor.expectPage(words.thanks)
       await expect(page.getByText(said.withTrial)).toBeVisible()
-      expect(await stack.rows(kept, [email])).toMatchObject([{ answers: { trial_code: code } }])
+      expect(await stack.rows(saved, [email])).toMatchObject([{ answers: { trial_code: code } }])
     })
 
     turns.test('two tabs are one registration', async ({ page, context, stack }) => {
@@ -215,7 +215,7 @@ for (const site of locales) {
       await second.press(words.send)
       await second.expectPage(words.thanks)
       await expect(first.heading(words.thanks)).toBeVisible()
-      expect(await stack.rows(kept, [email])).toHaveLength(1)
+      expect(await stack.rows(saved, [email])).toHaveLength(1)
     })
 
     turns.test('a study of another site is not found', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { eraseEverything, expectNothingKept } from './device/nothing-kept.ts'
+import { eraseEverything, expectNothingStored } from './device/nothing-stored.ts'
 import { settledState } from './device/settled-state.ts'
 import { matching } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
@@ -82,7 +82,7 @@ test('answers erased in one disappear from the other, and a later answer there d
   await eraseEverything(page)
   await first.expectPage(first.words.introduction)
   await expect(second.heading(second.words.introduction)).toBeVisible()
-  await expectNothingKept(second.page)
+  await expectNothingStored(second.page)
 
   await second.press(second.words.start)
   await expect(second.heading(respondent.question)).toBeVisible()

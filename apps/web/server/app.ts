@@ -27,7 +27,7 @@ import { serveLocaleSwitch } from './locale-switch.ts'
 import { collectorsOf } from './measurement/collectors.ts'
 import { serveMeasurement } from './measurement/serve-measurement.ts'
 import type { PageStore } from './page-store.ts'
-import { canMakePages, createPageAnswer, serveSpeculationRules } from './pages.ts'
+import { canRenderPages, createPageAnswer, serveSpeculationRules } from './pages.ts'
 import { serveIcons } from './pictures/serve-icons.ts'
 import { serveSharePictures } from './pictures/serve-share-pictures.ts'
 import { type Previews, servePreview } from './preview/serve-preview.ts'
@@ -119,7 +119,7 @@ export async function createSite(
   serveSpeculationRules(app)
   serveSharePictures(app, pageAt)
   serveHealth(app, {
-    pages: () => canMakePages(pageAt, settings.siteEnvironment),
+    pages: () => canRenderPages(pageAt, settings.siteEnvironment),
     backend: () => isBackendReady(settings.backendUrl),
   })
   serveIcons(app, `${assetsFolder}favicon.svg`)

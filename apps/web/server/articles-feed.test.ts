@@ -1,4 +1,4 @@
-import { hostileTexts } from '@clairmemoire/cms-client/hostile'
+import { hostileTexts } from '@clairmemoire/cms-client/testing/hostile'
 import { hostName } from '@clairmemoire/domain/product'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { articles, contentWith, manyArticles, sleep } from '../src/features/articles/testing/sample-articles.ts'

@@ -7,12 +7,12 @@ import type { PublicSettings } from '../src/platform/settings/public-settings.ts
 import type { RenderedPage } from '../src/render.tsx'
 import { type ClientAssets, clientAssets } from './client-assets.ts'
 import { htmlDocument } from './document.ts'
-import type { MadePage } from './page-store.ts'
+import type { VersionedDocument } from './page-store.ts'
 
 /** A finished document and its status. */
-type MadeDocument = Omit<MadePage, 'contentVersions'> & Pick<RenderedPage, 'defect'>
+type RenderedDocument = Omit<VersionedDocument, 'contentVersions'> & Pick<RenderedPage, 'defect'>
 
-export type MakeDocument = (url: string, settings: PublicSettings, content: Content) => Promise<MadeDocument>
+export type RenderDocument = (url: string, settings: PublicSettings, content: Content) => Promise<RenderedDocument>
 
 interface BuiltCode {
   render: (url: string, settings: PublicSettings, content: Content) => Promise<RenderedPage>
@@ -27,7 +27,7 @@ async function readManifest(): Promise<Manifest> {
 
 /** Renders pages with drafts, and the messages for people without access. */
 export interface PreviewCode {
-  makeDocument: MakeDocument
+  renderDocument: RenderDocument
   refusal: (locale: Locale, refusal: PreviewRefusal) => Promise<string>
 }
 
@@ -42,20 +42,20 @@ export async function builtPreview(): Promise<PreviewCode> {
   const built: BuiltPreview = await import(new URL('server/render-preview.js', dist).href)
   return {
     refusal: built.previewRefusal,
-    makeDocument: async (url, settings, content) =>
+    renderDocument: async (url, settings, content) =>
       documentOf(await built.renderPreview(url, settings, content), settings, assets),
   }
 }
 
 /** Renders pages with the code and the assets of the last build. */
-export async function builtPages(): Promise<MakeDocument> {
+export async function builtPages(): Promise<RenderDocument> {
   const assets = clientAssets(await readManifest())
   const built: BuiltCode = await import(new URL('server/render.js', dist).href)
   return async (url, settings, content) => documentOf(await built.render(url, settings, content), settings, assets)
 }
 
 /** A page inside its document. */
-export function documentOf(page: RenderedPage, settings: PublicSettings, assets: ClientAssets): MadeDocument {
+export function documentOf(page: RenderedPage, settings: PublicSettings, assets: ClientAssets): RenderedDocument {
   const { status, metadata, defect } = page
   return { status, title: metadata?.title, html: htmlDocument(page, settings, assets), defect }
 }

@@ -113,18 +113,18 @@ describe('a submitted choice', () => {
       ['advertising', '__proto__'],
       ['essential', 'audience'],
     ],
-  ])('as %j is kept for half a year as %j, with an anonymous proof', async (words, values) => {
+  ])('as %j is stored for half a year as %j, with an anonymous proof', async (words, values) => {
     const response = await send(words)
     expect([response.status, response.headers.get('location')]).toEqual([303, '/mentions-legales'])
-    const kept: unknown = JSON.parse(decodeURIComponent(cookieOf(response) ?? ''))
-    expect(kept).toMatchObject({ version: 1, values })
+    const saved: unknown = JSON.parse(decodeURIComponent(cookieOf(response) ?? ''))
+    expect(saved).toMatchObject({ version: 1, values })
     expect(response.headers.get('set-cookie')).toMatch(/; Max-Age=15724800; Path=\/; SameSite=Lax$/)
     await vi.waitFor(() => expect(proofs).toHaveLength(1), eventually)
     const [proof] = proofs
     expect(proof).toMatchObject({ path: '/api/cookie-consents/', address: '127.0.0.1' })
     const { id, ...said } = JSON.parse(proof?.body ?? '') as { id: string }
     expect(said).toEqual({ version: 1, values, locale: 'fr' })
-    expect(JSON.stringify(kept)).not.toContain(id)
+    expect(JSON.stringify(saved)).not.toContain(id)
   })
 
   test('whose proof the backend rejects is not retried, and is valid', async () => {

@@ -42,10 +42,10 @@ async function ask({ pages, backend }: Parts): Promise<Readiness> {
 
 /** Calls within this number of milliseconds share one result, to protect the dependency. */
 function once<Answer>(milliseconds: number, find: () => Promise<Answer>, clock = performance): () => Promise<Answer> {
-  let kept: { answer: Promise<Answer>; at: number } | undefined
+  let saved: { answer: Promise<Answer>; at: number } | undefined
   return () => {
-    if (kept === undefined || clock.now() - kept.at >= milliseconds) kept = { answer: find(), at: clock.now() }
-    return kept.answer
+    if (saved === undefined || clock.now() - saved.at >= milliseconds) saved = { answer: find(), at: clock.now() }
+    return saved.answer
   }
 }
 

@@ -15,7 +15,7 @@ import { createSite } from './app.ts'
 import { builtPages, builtPreview } from './build-output.ts'
 import { pagesOnContent, recordedContent } from './content/recorded-content.ts'
 import { siteContent } from './content/site-content.ts'
-import { reportAndLog, reportsOf, reportUnmadePages } from './error-reports/own-errors.ts'
+import { reportAndLog, reportsOf, reportRenderFailures } from './error-reports/own-errors.ts'
 import { noMetrics } from './metrics/no-metrics.ts'
 import { warmPages } from './page-store.ts'
 import { sitePreviews } from './preview/serve-preview.ts'
@@ -37,14 +37,14 @@ try {
   endOnDefect(reportError)
   const log = serverLog('site')
   const states = outageTracker(log)
-  const tellError = reportAndLog(reportError, log)
+  const reportAndLogError = reportAndLog(reportError, log)
   const content = siteContent(settings, log, states)
   const metrics = await shownMetrics(settings, noMetrics, async () =>
-    (await import('./metrics/site-metrics.ts')).siteMetrics(states.lasting),
+    (await import('./metrics/site-metrics.ts')).siteMetrics(states.activeOutages),
   )
-  const makeDocument = metrics.countMade(reportUnmadePages(await builtPages(), tellError))
-  const pages = pagesOnContent(makeDocument, content, settings.operator, (_url, reason) =>
-    tellError(reason, { noticedBy: 'render' }),
+  const renderDocument = metrics.countRendered(reportRenderFailures(await builtPages(), reportAndLogError))
+  const pages = pagesOnContent(renderDocument, content, settings.operator, (_url, reason) =>
+    reportAndLogError(reason, { noticedBy: 'render' }),
   )
   const pageAt = metrics.countAsked(pages)
   const contentIn = (locale: Locale) => recordedContent(content, locale).content
@@ -54,7 +54,7 @@ try {
     contentIn,
     onPublished: content.store.expire,
     previews,
-    reportError: tellError,
+    reportError: reportAndLogError,
     backend: {
       answers: () => states.ends('backend fails'),
       fails: (reason) => states.begins('backend fails', redact(reason)),
@@ -69,7 +69,7 @@ try {
   else if (process.connected) process.send({ ready: true, port: Number(new URL(address).port) })
   else stop()
   // A page that cannot be rendered gets an error response; others are rendered on request.
-  warmPages(pageAt, settings.siteEnvironment).catch((error) => tellError(error, { noticedBy: 'render' }))
+  warmPages(pageAt, settings.siteEnvironment).catch((error) => reportAndLogError(error, { noticedBy: 'render' }))
 } catch (error) {
   process.stderr.write(`${reasonOf(error)}\n`)
   if (expectedProblem(error) === undefined) await reportEnd(reportError, error)

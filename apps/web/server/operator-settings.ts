@@ -88,7 +88,7 @@ export const operatorSettings = {
   securityEmail: {
     name: 'SECURITY_EMAIL',
     kind: emailAddress,
-    standIn: '`DESK_EMAIL`',
+    fallback: '`DESK_EMAIL`',
     meaning: 'address for reports of security problems, in `/.well-known/security.txt` and on the page on security',
   },
   ...measurementSettings,

@@ -4,7 +4,7 @@ import { locales } from '@clairmemoire/domain/locale'
 import { parseReadingSettings } from '@clairmemoire/domain/reading-settings'
 import { expect, test } from 'vitest'
 import { knownUrls, unknownUrl } from '../src/routing/known-urls.ts'
-import { createPageStore, type MakePage, type PageStoreOptions, warmPages } from './page-store.ts'
+import { createPageStore, type RenderPage, type PageStoreOptions, warmPages } from './page-store.ts'
 import { newReader } from './reader.ts'
 
 const readingAs = (text: string) => ({ ...newReader, reading: parseReadingSettings(text) })
@@ -15,11 +15,11 @@ const unchanging = { areCurrent: async () => true, onFailure: () => undefined }
 
 function countingMaker(options: Partial<PageStoreOptions> = {}) {
   const made: string[] = []
-  const makePage: MakePage = async (url, { locale, country }) => {
+  const renderPage: RenderPage = async (url, { locale, country }) => {
     made.push(url)
     return { status: 200, html: `<html lang="${locale}"><p>${country}</p>`, contentVersions: new Map() }
   }
-  return { made, pageAt: createPageStore(makePage, { ...unchanging, ...options }) }
+  return { made, pageAt: createPageStore(renderPage, { ...unchanging, ...options }) }
 }
 
 const textOf = async (page: ReturnType<ReturnType<typeof createPageStore>>) => (await page).bodies.identity.toString()
@@ -105,12 +105,12 @@ test('each encoding contains the same page', async () => {
 test('a page is rendered again when its content has changed, and the old one stays if that fails', async () => {
   let text = 'first'
   const failures: string[] = []
-  const makePage: MakePage = async () => {
+  const renderPage: RenderPage = async () => {
     if (text === 'broken') throw new Error('cannot be shown')
     const contentVersions = new Map([['fr footer', { version: text, read: async () => text }]])
     return { status: 200, html: text, contentVersions }
   }
-  const pageAt = createPageStore(makePage, {
+  const pageAt = createPageStore(renderPage, {
     areCurrent: async (content) => content.get('fr footer')?.version === text,
     onFailure: (url, reason) => failures.push(`${url} ${String(reason)}`),
   })
@@ -126,12 +126,12 @@ test('a page is rendered again when its content has changed, and the old one sta
 test('a page is rendered again on a new day, because it shows relative dates; the old one stays if that fails', async () => {
   let day = '2026-11-23'
   const failures: string[] = []
-  const makePage: MakePage = async () => {
+  const renderPage: RenderPage = async () => {
     if (day === '2026-11-25') throw new Error('cannot be made')
     return { status: 200, html: day, contentVersions: new Map() }
   }
   const onFailure = (url: string) => failures.push(url)
-  const pageAt = createPageStore(makePage, { ...unchanging, onFailure, today: () => day })
+  const pageAt = createPageStore(renderPage, { ...unchanging, onFailure, today: () => day })
   await pageAt('/', french)
   day = '2026-11-24'
   expect(await textOf(pageAt('/', french))).toBe('2026-11-24')

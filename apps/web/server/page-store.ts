@@ -23,7 +23,7 @@ export interface Page {
 }
 
 /** A finished document and its status. */
-export interface MadePage {
+export interface VersionedDocument {
   status: RenderedPage['status']
   title?: string | undefined
   html: string
@@ -31,7 +31,7 @@ export interface MadePage {
   contentVersions: Versions
 }
 
-export type MakePage = (url: string, site: Required<Site>, reader: Reader) => Promise<MadePage>
+export type RenderPage = (url: string, site: Required<Site>, reader: Reader) => Promise<VersionedDocument>
 
 /** Returns a page of a site for a reader's settings. */
 export type PageStore = (url: string, site: Required<Site>, reader?: Reader) => Promise<Page>
@@ -66,7 +66,7 @@ const defaultMaxBytes = 32 * 1024 * 1024
  * Renders each page once for all readers with the same settings, even for simultaneous requests, and caches it compressed while there is
  * room and its content and day are current; evicts the least recently used page.
  */
-export function createPageStore(makePage: MakePage, options: PageStoreOptions): PageStore {
+export function createPageStore(renderPage: RenderPage, options: PageStoreOptions): PageStore {
   const { areCurrent, onFailure, asksConsent = () => true, maxBytes = defaultMaxBytes, today = todayInUtc } = options
   const pages = new LRUCache<string, CachedPage, Wanted>({
     maxSize: maxBytes,
@@ -76,7 +76,7 @@ export function createPageStore(makePage: MakePage, options: PageStoreOptions): 
     sizeCalculation: ({ bodies }) => Object.values(bodies).reduce((total, body) => total + body.length, 0),
     fetchMethod: async (_key, _page, { context: { url, site, reader } }) => {
       const day = today()
-      return { ...(await compress(await makePage(url, site, reader))), day }
+      return { ...(await compress(await renderPage(url, site, reader))), day }
     },
   })
 
@@ -107,7 +107,7 @@ function keyOf({ url, site: { locale, environment, country }, reader }: Wanted):
   return [locale, environment, country, textOfReader(reader), url].join(' ')
 }
 
-async function compress({ status, title, html, contentVersions }: MadePage): Promise<Page> {
+async function compress({ status, title, html, contentVersions }: VersionedDocument): Promise<Page> {
   const identity = Buffer.from(html)
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),

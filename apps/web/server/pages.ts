@@ -55,7 +55,7 @@ async function existing(
 }
 
 /** Whether the home page of every language can be served, from the cache or rendered. */
-export async function canMakePages(pageAt: PageStore, environment: SiteEnvironment): Promise<boolean> {
+export async function canRenderPages(pageAt: PageStore, environment: SiteEnvironment): Promise<boolean> {
   const homes = locales.map((locale) => pageAt('/', { locale, environment, country: countryOfLocale(locale) }))
   return (await Promise.all(homes)).every(({ status }) => status === 200)
 }

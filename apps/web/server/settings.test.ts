@@ -149,7 +149,7 @@ describe('production', () => {
   })
 
   test('requires every fact that is otherwise shown as a sample (R0-06)', () => {
-    const samples = Object.values<Setting>(siteSettings).filter(({ standIn }) => standIn === 'sample')
+    const samples = Object.values<Setting>(siteSettings).filter(({ fallback }) => fallback === 'sample')
     const names = samples.map(({ name }) => name)
     expect(start({})).toThrow(`SITE_ENV=production needs these settings: ${names.join(', ')}.`)
     expect(start({ ...ownFacts, SMTP_URL: '' })).toThrow('settings: SMTP_URL.')

@@ -28,7 +28,7 @@ const serverSettings = {
   cmsAdminUrl: {
     name: 'CMS_ADMIN_URL',
     kind: origin,
-    standIn: '`CMS_URL`',
+    fallback: '`CMS_URL`',
     meaning: 'address of the admin for editors, which shows previews inside its own pages',
   },
   partnerNeuillyUrl: {
@@ -40,7 +40,7 @@ const serverSettings = {
   backendUrl: {
     name: 'BACKEND_URL',
     kind: origin,
-    standIn: '`BACKEND_PORT` of this machine',
+    fallback: '`BACKEND_PORT` of this machine',
     meaning: 'where the backend is. `npm start` starts one of its own unless it is set',
   },
   backendPort: sharedSettings.backendPort,

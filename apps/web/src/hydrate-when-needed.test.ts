@@ -49,7 +49,7 @@ describe('React loads', () => {
   })
 
   test('if the device has stored state that may affect the page', () => {
-    mountPoint.dataset['hydrates'] = 'with-kept-data'
+    mountPoint.dataset['hydrates'] = 'with-stored-data'
     hydrateWhenNeeded(mountPoint, load)
     expect(load).not.toHaveBeenCalled()
     localStorage.setItem('state', '{}')

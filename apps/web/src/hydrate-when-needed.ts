@@ -1,4 +1,4 @@
-import { isAnythingKept } from './platform/application-state/is-anything-kept.ts'
+import { isAnythingStored } from './platform/application-state/is-anything-stored.ts'
 import { readingSettingsForm } from './platform/reading/reading-settings-form.ts'
 
 /** Controls without effect before hydration; a press on one is repeated afterwards. */
@@ -50,7 +50,7 @@ export function hydrateWhenNeeded(mountPoint: HTMLElement, load: () => Promise<u
   )
 
   const { hydrates } = mountPoint.dataset
-  const isWanted = hydrates === 'at-once' || (hydrates === 'with-kept-data' && isAnythingKept(window))
+  const isWanted = hydrates === 'at-once' || (hydrates === 'with-stored-data' && isAnythingStored(window))
   if (isWanted || pressed || isStaffDevice()) hydrate()
 }
 

@@ -70,8 +70,8 @@ function becomeInteractive(router: AnyRouter, isToRead: boolean): void {
 async function followCountry(router: AnyRouter, isToRead: boolean): Promise<void> {
   const context: SiteContext = router.options.context
   if (!context.applicationState.mayHoldAnything()) return
-  const code = await import('./shell/kept-country.ts').catch(() => undefined)
-  await code?.followKeptCountry(context)
+  const code = await import('./shell/stored-country.ts').catch(() => undefined)
+  await code?.followStoredCountry(context)
   // A content page was rendered for the country of the site.
   if (isToRead && context.visitorCountry.state !== context.settings.country) await router.invalidate()
 }

@@ -64,8 +64,8 @@ test('the list of ten thousand articles embeds no more than that of twenty', asy
     const { contents, body } = await render('/nos-articles', sampleSettings('fr'), contentWith(manyArticles(count)))
     return JSON.stringify(contents).length + body.length
   }
-  const wayOn = 600
-  expect(await bytesWith(10_000)).toBeLessThan((await bytesWith(20)) + wayOn)
+  const pagination = 600
+  expect(await bytesWith(10_000)).toBeLessThan((await bytesWith(20)) + pagination)
 })
 
 test('the second part of a list is a separate page, and one beyond its end is NotFound', async () => {

@@ -53,7 +53,7 @@ export const strapiSettings = {
   siteUrlEn: {
     name: 'SITE_URL_EN',
     kind: origin,
-    standIn: '`SITE_URL`',
+    fallback: '`SITE_URL`',
     meaning: 'the same for the English site',
   },
 } satisfies Schema

@@ -17,7 +17,7 @@ import { samplePhones } from './samples.ts'
 import type { Schema, SettingsOf } from './schema.ts'
 
 /** A fact of the operator: a sample replaces it, and production needs the real one (R0-05, R0-06). */
-export const fact = { standIn: 'sample', neededInProduction: true } as const
+export const fact = { fallback: 'sample', neededInProduction: true } as const
 
 /** The settings that both servers read. */
 export const sharedSettings = {
@@ -50,20 +50,20 @@ export const sharedSettings = {
   siteHostFr: {
     name: 'SITE_HOST_FR',
     kind: hostEndingIn('.fr'),
-    standIn: 'the product’s',
+    fallback: 'the product’s',
     meaning: 'the host of the French site, which ends in `.fr`: in links of pages and mails, and for search engines',
   },
   siteHostEn: {
     name: 'SITE_HOST_EN',
     kind: hostEndingIn('.com'),
-    standIn: 'the product’s',
+    fallback: 'the product’s',
     meaning:
       'the host of the English site, which ends in `.com`. With one of the two set, only these hosts are the site’s',
   },
   studySitesFile: {
     name: 'STUDY_SITES_FILE',
     kind: anyText,
-    standIn: 'the documents of the studies',
+    fallback: 'the documents of the studies',
     meaning:
       'a YAML file with sites of studies, in place of those in their documents, [as in this example](server.md#sites-of-studies)',
   },
@@ -121,7 +121,7 @@ export const sharedSettings = {
   contactPhoneUs: {
     name: 'CONTACT_PHONE_US',
     kind: phoneNumber('US'),
-    standIn: '`CONTACT_PHONE`',
+    fallback: '`CONTACT_PHONE`',
     meaning: 'the same for people in the United States',
   },
 } satisfies Schema

@@ -10,7 +10,7 @@ export interface Setting<Value = unknown> {
   /** Its default, as an operator would write it. */
   default?: string
   /** Its replacement if it is not set: a sample, or the value of another setting; Markdown. */
-  standIn?: string
+  fallback?: string
   /** Production does not start without it (R0-05). */
   neededInProduction?: true
 }
@@ -83,7 +83,7 @@ export function settingsTable(schemas: readonly Schema[]): string {
   return ['| setting | default | meaning |', '|---|---|---|', ...[...settings].map(row)].join('\n')
 }
 
-function row({ name, default: otherwise, standIn = '–', neededInProduction, meaning }: Setting): string {
+function row({ name, default: otherwise, fallback = '–', neededInProduction, meaning }: Setting): string {
   const mark = neededInProduction ? ' *' : ''
-  return `| \`${name}\`${mark} | ${otherwise === undefined ? standIn : `\`${otherwise}\``} | ${meaning} |`
+  return `| \`${name}\`${mark} | ${otherwise === undefined ? fallback : `\`${otherwise}\``} | ${meaning} |`
 }

@@ -40,7 +40,7 @@ it.each([
   [
     'no YAML',
     'MK2214: [',
-    'STUDY_SITES_FILE: study-sites.yaml is no YAML: Flow sequence in block collection must be sufficiently indented and end with a ] at line 1, column 10.',
+    'STUDY_SITES_FILE: study-sites.yaml is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ] at line 1, column 10.',
   ],
   ['an empty file', '', 'STUDY_SITES_FILE: study-sites.yaml: Invalid type: Expected Object but received null.'],
   ['a list', [boston], 'STUDY_SITES_FILE: 0: Invalid type: Expected Array but received Object.'],
@@ -60,7 +60,7 @@ it.each([
     'STUDY_SITES_FILE: MK2214.0.open: Invalid key: Expected never but received "open".',
   ],
   [
-    'an id that is no part of an address',
+    'an id that is not part of an address',
     { MK2214: [{ ...boston, id: 'Boston!' }] },
     'STUDY_SITES_FILE: MK2214.0.id: is not written like boston-2.',
   ],

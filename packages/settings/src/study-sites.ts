@@ -64,6 +64,6 @@ function contentOf(file: string): { content: unknown } | { problem: string } {
     if (error instanceof Error && 'code' in error && error.name !== 'YAMLParseError')
       return { problem: `cannot be read (${String(error.code)})` }
     const [reason] = error instanceof Error ? error.message.split('\n') : []
-    return { problem: `is no YAML: ${reason?.replace(/:$/, '')}` }
+    return { problem: `is not valid YAML: ${reason?.replace(/:$/, '')}` }
   }
 }

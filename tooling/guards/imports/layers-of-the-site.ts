@@ -38,14 +38,15 @@ export const web: ImportRule[] = [
   ...closedFolder('cookie-consent', ['platform'], 'The choice of cookies stands over any page and has one of its own.'),
   ...closedFolder(
     'call-requests',
-    ['form-flow', 'own-results', 'platform'],
+    ['form-flow', 'platform', 'private-views'],
     'Whom to call, when and on which number is asked alike on any page: on forms, the platform and the packages.',
   ),
   ...closedFolder(
     'own-results',
-    ['platform'],
-    'What this device keeps of results serves all pages that make or show one.',
+    ['platform', 'private-views'],
+    'The results stored on this device serve all pages that create or show one.',
   ),
+  ...closedFolder('private-views', ['platform'], 'Any page can load a view for the owner of a key or for the staff.'),
   {
     name: 'feature-has-one-entry',
     comment: 'Modules of a feature are internal unless they are a page or exported by its index.ts.',

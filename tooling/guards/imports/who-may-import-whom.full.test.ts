@@ -52,6 +52,7 @@ describe('a forbidden import fails', () => {
     ['apps/web/server/main.ts', 'apps/backend/src/server/app.ts', 'nobody-imports-an-app'],
     ['apps/web/server/main.ts', 'apps/cms/embedded/src/server.ts', 'nobody-imports-an-app'],
     ['apps/cms/embedded/src/server.ts', 'apps/backend/src/server/app.ts', 'nobody-imports-an-app'],
+    ['tooling/guards/settings-table.ts', 'apps/backend/src/server/app.ts', 'tools-import-only-settings-of-apps'],
     ['apps/cms/embedded/src/server.ts', 'packages/ui/src/card/card.tsx', 'content-service-reaches-documents'],
     ['apps/cms/strapi/src/start/seed.ts', 'apps/cms/embedded/src/documents/content.ts', 'strapi-reaches-documents'],
     ['apps/cms/strapi/src/start/seed.ts', 'packages/i18n/src/formats.ts', 'strapi-reaches-documents'],
@@ -90,6 +91,8 @@ describe('a forbidden import fails', () => {
     ['apps/web/src/study-entries/study-card.tsx', `${features}/studies/index.ts`, 'study-entries-knows-no-page'],
     ['apps/web/src/study-entries/study-card.tsx', 'apps/web/src/routing/site-map.ts', 'study-entries-knows-no-page'],
     [`${features}/home/home-page.tsx`, 'apps/web/src/study-entries/study-card.tsx', 'study-entries-has-one-entry'],
+    ['apps/web/src/private-views/staff-page.tsx', `${features}/team/index.ts`, 'private-views-knows-no-page'],
+    [`${features}/team/team-page.tsx`, 'apps/web/src/private-views/staff-page.tsx', 'private-views-has-one-entry'],
     ['apps/web/src/main.tsx', 'apps/web/src/search-engines/page-metadata.ts', 'search-engine-data-stays-on-the-server'],
     ['apps/web/src/form-flow/step.ts', 'apps/web/src/routing/site-map.ts', 'form-flow-knows-no-page'],
     [`${features}/home/home-page.tsx`, 'apps/web/src/routes/index.tsx', 'feature-and-shell-stay-below-routes'],
@@ -164,6 +167,7 @@ describe('an import that follows the layers passes', () => {
     [`${features}/home/home-page.tsx`, 'apps/web/src/platform/sealing/sealing.ts'],
     ['apps/web/src/main.tsx', 'apps/web/src/platform/sealing/browser-sealing.ts'],
     ['packages/domain/src/slug/slugify.test.ts', 'packages/domain/src/slug/slugify.ts'],
+    ['tooling/guards/settings-table.ts', 'apps/web/server/settings.ts'],
   ])('%s → %s', async (from, to) => {
     expect(await rulesBroken(from, to)).toEqual([])
   })

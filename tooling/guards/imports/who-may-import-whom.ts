@@ -129,8 +129,14 @@ const apps: ImportRule[] = [
   {
     name: 'nobody-imports-an-app',
     comment: 'Apps are the top layer; they communicate over HTTP only.',
-    from: { path: '^(?:(apps/[^/]+)/|packages/|openapi/|tooling/)' },
+    from: { path: '^(?:(apps/[^/]+)/|packages/|openapi/)' },
     to: { path: '^apps/', pathNot: '^$1/' },
+  },
+  {
+    name: 'tools-import-only-settings-of-apps',
+    comment: 'Tools document and check the settings of all servers.',
+    from: { path: '^tooling/' },
+    to: { path: '^apps/', pathNot: '/settings\\.ts$' },
   },
   {
     name: 'backend-reaches-rules-and-contract',

@@ -83,13 +83,19 @@ describe('a table of labels', () => {
 
 describe('a file of expressions', () => {
   it.each([
-    ['kinds: [', 'The file of expressions is no YAML: '],
+    ['kinds: [', 'The file of expressions is not valid YAML: '],
     ['- a list', 'needs “kinds”, and besides it only “rows”.'],
-    ['kinds: { AGE: { by: [agee] } }', 'The file of expressions, at kinds.AGE.by.0: “agee” is no criterion of ours.'],
+    [
+      'kinds: { AGE: { by: [agee] } }',
+      'The file of expressions, at kinds.AGE.by.0: “agee” is not one of our criteria.',
+    ],
     ['kinds: { AGE: { by: [] } }', 'at kinds.AGE.by: “by” is empty.'],
-    ['kinds: { AGE: { not: because } }', 'at kinds.AGE.not: “not” is no sentence.'],
+    ['kinds: { AGE: { not: because } }', 'at kinds.AGE.not: “not” is not a sentence.'],
     ['kinds: { AGE: {} }', 'at kinds.AGE: needs either “by” or “not”.'],
-    ['kinds: {}\nrows: { NCT00000001: { 12: { by: [stroke] } } }', 'is no beginning of a hash, of at least 8 signs.'],
+    [
+      'kinds: {}\nrows: { NCT00000001: { 12: { by: [stroke] } } }',
+      'is not the beginning of a hash, of at least 8 signs.',
+    ],
   ])('%s is refused with one sentence', (yaml, told) => {
     expect(() => expressedIn(yaml)).toThrow(told)
   })

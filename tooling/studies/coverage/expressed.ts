@@ -40,17 +40,17 @@ const name = v.pipe(
   v.string(),
   v.check(
     (word) => ours.has(word),
-    ({ input }) => `“${input}” is no criterion of ours`,
+    ({ input }) => `“${input}” is not one of our criteria`,
   ),
 )
 const expression = v.union(
   [
     v.strictObject({ by: v.pipe(v.array(name), v.minLength(1, '“by” is empty')) }),
-    v.strictObject({ not: v.pipe(v.string(), v.regex(/^[A-Z].*\.$/s, '“not” is no sentence')) }),
+    v.strictObject({ not: v.pipe(v.string(), v.regex(/^[A-Z].*\.$/s, '“not” is not a sentence')) }),
   ],
   'needs either “by” or “not”',
 )
-const hash = v.pipe(v.string(), v.regex(/^[\da-f]{8,64}$/, 'is no beginning of a hash, of at least 8 signs'))
+const hash = v.pipe(v.string(), v.regex(/^[\da-f]{8,64}$/, 'is not the beginning of a hash, of at least 8 signs'))
 const schema = v.strictObject(
   {
     kinds: v.record(v.string(), expression),
@@ -72,7 +72,7 @@ function yamlIn(text: string): unknown {
     return parse(text) as unknown
   } catch (error) {
     const [where = ''] = String(error).split('\n')
-    throw new Refusal(`The file of expressions is no YAML: ${where.replace(/^\w+: /, '').replace(/:$/, '')}.`)
+    throw new Refusal(`The file of expressions is not valid YAML: ${where.replace(/^\w+: /, '').replace(/:$/, '')}.`)
   }
 }
 

@@ -64,6 +64,6 @@ export function halfDayOf(startsAt: Date, timeZone: string, { hours }: Pick<Call
 }
 
 /** Deletes the places of past days. */
-export async function forgetPlaces({ database }: { database: Database }, now: Date): Promise<void> {
+export async function deleteOldPlaces({ database }: { database: Database }, now: Date): Promise<void> {
   await database.delete(callPlaces).where(lt(callPlaces.day, new Date(now.getTime() - day).toISOString().slice(0, 10)))
 }

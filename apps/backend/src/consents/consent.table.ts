@@ -32,7 +32,7 @@ export const consent = pgTable(
     /** The day, as stated in the form, on which another person than the sender agreed; null for the sender's own consent. */
     agreedOn: date('agreed_on'),
     /** The staff member to whom the person agreed on the telephone; null for a consent on a page. */
-    heardBy: uuid('heard_by'),
+    receivedBy: uuid('heard_by'),
     givenAt: timestamp('given_at', { withTimezone: true }).notNull(),
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
   },

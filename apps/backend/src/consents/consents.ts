@@ -16,7 +16,7 @@ interface GivenConsent {
   /** By purpose, the day on which another person than the sender agreed. */
   agreedOn?: Partial<Record<ConsentPurpose, CalendarDate>>
   /** The staff member to whom the person agreed on the telephone. */
-  heardBy?: string
+  receivedBy?: string
 }
 
 /** Inserts one row for each purpose (R0-14). */
@@ -42,11 +42,11 @@ export async function readConsents(
     .from(consent)
     .where(eq(consent.subjectId, subjectId))
     .orderBy(asc(consent.givenAt), asc(consent.purpose))
-  return rows.map(({ purpose, textVersion, heardBy, agreedOn, givenAt, withdrawnAt }) => ({
+  return rows.map(({ purpose, textVersion, receivedBy, agreedOn, givenAt, withdrawnAt }) => ({
     purpose,
     title: purposeInWords(locale, purpose),
     text_version: textVersion,
-    ...(heardBy !== null && { by_phone: true as const }),
+    ...(receivedBy !== null && { by_phone: true as const }),
     given_on: agreedOn ?? day(givenAt),
     withdrawn_on: withdrawnAt && day(withdrawnAt),
     withdrawable: withdrawnAt === null && isWithdrawable(purpose),

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { repositoryAttributes } from '@clairmemoire/cms-client/repository-studies'
+import { repositoryAttributes } from '@clairmemoire/cms-client/testing/repository-studies'
 import type { StudySites } from '@clairmemoire/domain/study'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type TestContent, testContent } from '../../testing/content-service.ts'

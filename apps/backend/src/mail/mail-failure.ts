@@ -6,7 +6,7 @@ import { adviceFor, isRecipientRefused, isServerFailure, smtpErrorOf } from './s
 
 export const mailServerFails = 'mail server fails'
 /** The outbox folder, used without an SMTP server, cannot be written. */
-export const outboxFails = 'mails cannot be kept'
+export const outboxFails = 'mails cannot be stored'
 
 /** A dead letter: the order, its failure, and the number of attempts. */
 interface UndeliverableMail extends MailOrder {

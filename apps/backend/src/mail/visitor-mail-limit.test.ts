@@ -9,7 +9,7 @@ import { connect, type Database } from '../platform/database/connect.ts'
 import { sendMail } from './delivery.ts'
 import { visitorMail } from './mail.table.ts'
 import { privateLink } from './private-link.ts'
-import { forgettingMailsQueue, forgetVisitorMails, permissionToWrite } from './visitor-mail-limit.ts'
+import { oldMailsQueue, deleteOldVisitorMails, permissionToWrite } from './visitor-mail-limit.ts'
 
 describe('one mailbox', () => {
   let database: Database
@@ -164,11 +164,11 @@ it('the recipients of mails are deleted at night, eight days later', async () =>
     at: sql`now() - make_interval(hours => ${hours})`,
   })
   await database.insert(visitorMail).values([1, 191, 193, 900].map(sentBefore))
-  await boss.createQueue(forgettingMailsQueue)
+  await boss.createQueue(oldMailsQueue)
   // As scheduled at night.
-  await boss.send(forgettingMailsQueue)
-  await forgetVisitorMails(schedule, database)
+  await boss.send(oldMailsQueue)
+  await deleteOldVisitorMails(schedule, database)
   const storedIds = async () => (await database.select().from(visitorMail)).map(({ id }) => id).toSorted()
   await expect.poll(storedIds).toEqual(['1 hours', '191 hours'])
-  expect(await boss.getSchedules(forgettingMailsQueue)).toMatchObject([{ timezone: 'Europe/Paris' }])
+  expect(await boss.getSchedules(oldMailsQueue)).toMatchObject([{ timezone: 'Europe/Paris' }])
 })

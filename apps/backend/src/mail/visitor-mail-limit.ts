@@ -78,12 +78,12 @@ export function hashOfMailbox(address: string, orderedBy: 'all' | 'anybody' = 'a
 }
 
 /** Also the name of the schedule. */
-export const forgettingMailsQueue = 'forget-visitor-mails'
+export const oldMailsQueue = 'forget-visitor-mails'
 
 /** Deletes mails that no longer count, every night, and after a missed night at the next start. */
-export async function forgetVisitorMails(schedule: Schedule, database: Database): Promise<void> {
+export async function deleteOldVisitorMails(schedule: Schedule, database: Database): Promise<void> {
   await schedule({
-    name: forgettingMailsQueue,
+    name: oldMailsQueue,
     times: '47 3 * * *',
     work: async () => {
       await database

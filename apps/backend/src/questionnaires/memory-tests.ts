@@ -4,7 +4,7 @@ import type { Instrument } from '@clairmemoire/forms/instrument'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/connect.ts'
-import { storedInstrument } from './kept-instrument.table.ts'
+import { storedInstrument } from './stored-instrument.table.ts'
 
 /** The instrument for each kind of respondent. */
 export type ServedInstruments = Readonly<Record<UserType, Instrument>>

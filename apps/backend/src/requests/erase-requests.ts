@@ -14,17 +14,17 @@ import { requestMail, type RequestRow, requestTable } from './request.table.ts'
 import type { RequestSettings } from './stored-request.ts'
 
 /** Also the name of the schedule. */
-const forgettingRequestsQueue = 'forget-requests'
+const oldRequestsQueue = 'forget-requests'
 
 /** Every night, and after a missed night at the next start. */
-export async function scheduleForgetting(
+export async function scheduleErasure(
   schedule: Schedule,
   backend: ErasureContext & { clock: () => Date },
 ): Promise<void> {
   await schedule({
-    name: forgettingRequestsQueue,
+    name: oldRequestsQueue,
     times: '57 3 * * *',
-    work: () => forgetOldRequests(backend, backend.clock()),
+    work: () => eraseOldRequests(backend, backend.clock()),
   })
 }
 
@@ -39,7 +39,7 @@ interface ErasureContext {
 }
 
 /** Erases requests past their retention, keys in old mails, and old slot reservations. */
-export async function forgetOldRequests({ database, requests }: ErasureContext, now: Date): Promise<void> {
+export async function eraseOldRequests({ database, requests }: ErasureContext, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - requests.days * day)
   for (;;) {
     const old = await database

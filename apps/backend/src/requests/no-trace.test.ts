@@ -13,7 +13,7 @@ import { contactRequest, friday, signup } from '../../testing/requests.ts'
 import { storeStaff } from '../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { handOver } from '../desk/desk.table.ts'
-import { forgetOldNews } from '../features/news/alerts/forget-news.ts'
+import { deleteOldNews } from '../features/news/alerts/delete-news.ts'
 import { sendNews } from '../features/news/alerts/send-news.ts'
 import { contact, newsMail } from '../features/news/news.table.ts'
 import { personCommand } from '../operator/person-command.ts'
@@ -21,7 +21,7 @@ import { hashOfCapability } from '../platform/capability.ts'
 import { personRecords } from '../server/kinds.ts'
 import { staff } from '../staff/staff.table.ts'
 import { remindOfCalls } from './call-reminders.ts'
-import { forgetOldRequests } from './erase-requests.ts'
+import { eraseOldRequests } from './erase-requests.ts'
 import { requestMail } from './request.table.ts'
 
 /** Text that a person typed and that must not be found anywhere after erasing. */
@@ -143,9 +143,9 @@ describe.each(Object.entries(requests))('a request: %s', (name, request) => {
 
   it('is erased as completely after its retention, and not before', async () => {
     const receipt = await createFullRequest(request, `${name} forgotten`)
-    await forgetOldRequests(backend.whole, new Date('2029-03-04T08:00:00Z'))
+    await eraseOldRequests(backend.whole, new Date('2029-03-04T08:00:00Z'))
     expect(await traces(canaries)).not.toEqual([])
-    await forgetOldRequests(backend.whole, new Date('2029-03-05T12:00:00Z'))
+    await eraseOldRequests(backend.whole, new Date('2029-03-05T12:00:00Z'))
     const named = new RegExp(`${receipt.private_link_id}|${receipt.id}|${receipt.reference}`)
     expect([await traces(canaries), withoutAuditTrail(await traces(named))]).toEqual([[], []])
   })
@@ -198,7 +198,7 @@ describe('news of studies', () => {
         return personCommand(['erase', typed.email], personRecords, { database, now: new Date(friday) })
       },
     ],
-    ['are past their time', () => forgetOldNews(backend.whole, new Date('2029-03-05T12:00:00Z'))],
+    ['are past their time', () => deleteOldNews(backend.whole, new Date('2029-03-05T12:00:00Z'))],
   ])('leave no trace in any table but the trail once they %s', async (name, end) => {
     const { named, key } = await createFullNews(['new_studies'], name)
     expect(tablesOf(await traces(named))).toEqual(expect.arrayContaining(['public.news_alert', 'public.news_mail']))
@@ -212,7 +212,7 @@ describe('news of studies', () => {
     expect(tablesOf(await traces(/"70-74"/))).toEqual([])
     expect(tablesOf(await traces(named)).filter((table) => table === 'public.news_alert')).toEqual([])
     expect(tablesOf(await traces(canaries))).toEqual(['public.contact'])
-    await forgetOldNews(backend.whole, new Date('2029-03-05T12:00:00Z'))
+    await deleteOldNews(backend.whole, new Date('2029-03-05T12:00:00Z'))
   })
 })
 
@@ -220,7 +220,7 @@ it('a key is deleted from its mail after the mail was sent', async () => {
   const receipt = await createFullRequest(requests['consultation'] ?? ['', {}], 'keys in mails')
   const capabilities = () => traces(new RegExp(`"capability": "`))
   expect(await capabilities()).not.toEqual([])
-  await forgetOldRequests(backend.whole, new Date('2027-03-12T11:00:00Z'))
+  await eraseOldRequests(backend.whole, new Date('2027-03-12T11:00:00Z'))
   expect(await capabilities()).toEqual([])
   expect((await backend.call('GET', `/api/requests/${receipt.private_link_id}`)).status).toBe(200)
 })

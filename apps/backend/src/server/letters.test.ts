@@ -1,4 +1,4 @@
-import { sampleStudies } from '@clairmemoire/cms-client/repository-studies'
+import { sampleStudies } from '@clairmemoire/cms-client/testing/repository-studies'
 import { locales } from '@clairmemoire/domain/locale'
 import { studyOfCode } from '@clairmemoire/domain/studies'
 import { productName } from '@clairmemoire/domain/product'

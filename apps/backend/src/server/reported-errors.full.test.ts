@@ -1,5 +1,5 @@
-import { collectingServer } from '@clairmemoire/observability/collecting-server'
-import { logTo } from '@clairmemoire/observability/log-to'
+import { collectingServer } from '@clairmemoire/observability/testing/collecting-server'
+import { logTo } from '@clairmemoire/observability/testing/log-to'
 import { allPassedOn } from '@clairmemoire/observability/send-in-background'
 import { reportsTo } from '@clairmemoire/observability/server-error-reports'
 import { eventually } from '@clairmemoire/vitest'

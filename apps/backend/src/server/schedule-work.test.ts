@@ -5,7 +5,7 @@ import { storeStaff } from '../../testing/staff-at-work.ts'
 import { knownNetwork, loginCount } from '../features/auth/login-count.table.ts'
 import { staffSession } from '../sessions/staff-session.table.ts'
 import { staff, staffView } from '../staff/staff.table.ts'
-import { forgetStaffRecords, forgettingStaffRecordsQueue } from './schedule-work.ts'
+import { deleteOldStaffRecords, oldStaffRecordsQueue } from './schedule-work.ts'
 
 const now = new Date('2027-03-05T09:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000)
@@ -26,13 +26,13 @@ it('expired records of the staff are deleted at night, and the others stay', asy
     await database.insert(staffView).values({ staffId, reference: key, opened: true, day: '2027-03-05', at: lastAt })
   }
 
-  await boss.createQueue(forgettingStaffRecordsQueue)
+  await boss.createQueue(oldStaffRecordsQueue)
   // As scheduled at night.
-  await boss.send(forgettingStaffRecordsQueue)
-  await forgetStaffRecords(schedule, { database, clock: () => now })
+  await boss.send(oldStaffRecordsQueue)
+  await deleteOldStaffRecords(schedule, { database, clock: () => now })
 
   const stored = () =>
     Promise.all([loginCount, staffSession, knownNetwork, staffView].map((table) => database.$count(table)))
   await vi.waitFor(async () => expect(await stored()).toEqual([1, 2, 3, 5]), eventually)
-  expect(await boss.getSchedules(forgettingStaffRecordsQueue)).toMatchObject([{ cron: '43 3 * * *' }])
+  expect(await boss.getSchedules(oldStaffRecordsQueue)).toMatchObject([{ cron: '43 3 * * *' }])
 })

@@ -52,7 +52,7 @@ export async function serveBackend(
   const { database, close } = connect(databaseUrl)
   started.defer(close)
   const metrics = await shownMetrics(settings, noMetrics, async () =>
-    (await import('../metrics/backend-metrics.ts')).backendMetrics(failures.lasting),
+    (await import('../metrics/backend-metrics.ts')).backendMetrics(failures.activeOutages),
   )
   started.defer(metrics.close)
   const jobs = await startJobs(databaseUrl, failures.report, metrics.countJobs(jobWatch(log, failures)))

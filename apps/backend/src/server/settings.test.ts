@@ -112,7 +112,7 @@ describe('production', () => {
     refuseBadStart({ SITE_ENV: 'production', ...environment }, [backendSettings])
 
   it('does not start without a mail server and real values for all sample facts', () => {
-    const samples = Object.values<Setting>(backendSettings).filter(({ standIn }) => standIn === 'sample')
+    const samples = Object.values<Setting>(backendSettings).filter(({ fallback }) => fallback === 'sample')
     expect(start({})).toThrow(
       `SITE_ENV=production needs these settings: ${[...samples.map(({ name }) => name), 'SMTP_URL'].join(', ')}.`,
     )

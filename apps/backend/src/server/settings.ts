@@ -33,7 +33,7 @@ const serverSettings = {
   localSiteUrl: {
     name: 'LOCAL_SITE_URL',
     kind: origin,
-    standIn: 'the product’s hosts',
+    fallback: 'the product’s hosts',
     meaning: 'where links in mails lead with `SITE_ENV=local`; `npm start` sets it',
   },
   dataDirectory: sharedSettings.dataDirectory,
@@ -143,7 +143,7 @@ const clinicSettings = {
   bouncesTo: {
     name: 'MAIL_BOUNCES_TO',
     kind: emailAddress,
-    standIn: '`MAIL_FROM`',
+    fallback: '`MAIL_FROM`',
     meaning: 'address for delivery failures (bounces)',
   },
   deskEmail: sharedSettings.deskEmail,
@@ -159,7 +159,7 @@ const clinicSettings = {
   callClosedDays: {
     name: 'CALL_CLOSED_DAYS',
     kind: calendarDays,
-    standIn: 'none',
+    fallback: 'none',
     meaning: 'on which days besides weekends and public holidays nobody calls: `2027-05-07,2027-12-24/2027-12-31`',
   },
   callsAtOnce: {

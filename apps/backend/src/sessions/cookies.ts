@@ -32,25 +32,25 @@ export function setCsrfCookie(request: FastifyRequest, reply: FastifyReply): voi
   reply.setCookie('csrftoken', token, { path: '/', sameSite: 'lax', secure: request.protocol === 'https' })
 }
 
-/** Origin and host of the page of ours that sent a request, for WebAuthn. */
-export interface OwnPage {
+/** Origin and host of a request from our site, for WebAuthn. */
+export interface RequestOrigin {
   origin: string
   host: string
 }
 
 /** Rejects a request from another origin. */
-export function ownPageOf(request: FastifyRequest, settings: SessionSettings): OwnPage {
+export function requireSameOrigin(request: FastifyRequest, settings: SessionSettings): RequestOrigin {
   const { origin } = request.headers
-  if (origin === undefined || !isOwnOrigin(request, settings)) throw new CsrfFailed()
+  if (origin === undefined || !isAllowedOrigin(request, settings)) throw new CsrfFailed()
   return { origin, host: new URL(origin).hostname }
 }
 
 /** Rejects a cookie-authenticated request from another origin or without the CSRF token. */
-export function requireOwnPage(request: FastifyRequest, settings: SessionSettings): void {
-  if (!isOwnOrigin(request, settings) || !echoesToken(request)) throw new CsrfFailed()
+export function requireCsrfToken(request: FastifyRequest, settings: SessionSettings): void {
+  if (!isAllowedOrigin(request, settings) || !echoesToken(request)) throw new CsrfFailed()
 }
 
-function isOwnOrigin({ headers, protocol, host }: FastifyRequest, { origins, isLocal }: SessionSettings): boolean {
+function isAllowedOrigin({ headers, protocol, host }: FastifyRequest, { origins, isLocal }: SessionSettings): boolean {
   const { origin } = headers
   return origin !== undefined && (origins.includes(origin) || (isLocal && origin === `${protocol}://${host}`))
 }

@@ -6,7 +6,7 @@ import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { staff } from '../staff/staff.table.ts'
 import { refreshToken, staffSession } from './staff-session.table.ts'
-import { beginSession, type HeldSession, replaceToken } from './staff-sessions.ts'
+import { beginSession, type SessionWithToken, replaceToken } from './staff-sessions.ts'
 
 const start = Date.parse('2027-03-05T09:00:00Z')
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
-async function begin(): Promise<HeldSession> {
+async function begin(): Promise<SessionWithToken> {
   backend.setNow(new Date(start).toISOString())
   return inTransaction(backend.database, (tx) => beginSession(tx, staffId, backend.whole.clock()))
 }
@@ -30,7 +30,7 @@ async function begin(): Promise<HeldSession> {
 const refreshes = (seconds: readonly number[]) =>
   array(record({ after: constantFrom(...seconds), calls: constantFrom(1, 2, 5), isLost: boolean() }), { maxLength: 12 })
 
-async function openTokens({ sessionId }: HeldSession): Promise<number> {
+async function openTokens({ sessionId }: SessionWithToken): Promise<number> {
   return backend.database.$count(refreshToken, and(eq(refreshToken.sessionId, sessionId), isNull(refreshToken.usedAt)))
 }
 

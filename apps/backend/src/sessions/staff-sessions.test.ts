@@ -3,7 +3,7 @@ import { friday } from '../../testing/requests.ts'
 import { storeStaff, signIn } from '../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { refreshToken, staffSession } from './staff-session.table.ts'
-import { forgetSessions } from './staff-sessions.ts'
+import { deleteOldSessions } from './staff-sessions.ts'
 
 let backend: TestBackend
 
@@ -15,9 +15,9 @@ afterAll(() => backend[Symbol.asyncDispose]())
 
 it('a session and its tokens are deleted a month after its begin', async () => {
   await signIn(backend)
-  await forgetSessions(backend.whole, new Date('2027-04-05T09:00:00Z'))
+  await deleteOldSessions(backend.whole, new Date('2027-04-05T09:00:00Z'))
   expect(await backend.database.$count(refreshToken)).toBe(1)
-  await forgetSessions(backend.whole, new Date('2027-04-05T09:00:01Z'))
+  await deleteOldSessions(backend.whole, new Date('2027-04-05T09:00:01Z'))
   expect(await backend.database.$count(staffSession)).toBe(0)
   expect(await backend.database.$count(refreshToken)).toBe(0)
 })

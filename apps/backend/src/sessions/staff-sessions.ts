@@ -8,7 +8,7 @@ import { derivedSecret, isOpen, isYounger, lifetimes, type SessionStore } from '
 import { refreshToken, type SessionEnd, staffSession } from './staff-session.table.ts'
 
 /** A session with its current refresh token. */
-export interface HeldSession {
+export interface SessionWithToken {
   staffId: string
   sessionId: string
   token: string
@@ -19,7 +19,7 @@ export async function beginSession(
   staffId: string,
   createdAt: Date,
   hasSecondFactor = false,
-): Promise<HeldSession> {
+): Promise<SessionWithToken> {
   const sessionId = randomUUID()
   const token = newRefreshToken()
   await tx.insert(staffSession).values({ id: sessionId, staffId, createdAt, hasSecondFactor })
@@ -33,7 +33,7 @@ export async function markSecondFactor(tx: Transaction, sessionId: string): Prom
 }
 
 /** The session with its next token, or why it has none. */
-type Replacement = HeldSession | 'over' | 'copied'
+type Replacement = SessionWithToken | 'over' | 'copied'
 
 /**
  * Each token is used once. A second use means that it was copied and ends the session, unless the response may have been lost:
@@ -147,6 +147,6 @@ function endedColumns({ at, because }: SessionEnding) {
 
 const day = 24 * 3_600_000
 
-export async function forgetSessions({ database }: { database: Database }, now: Date): Promise<void> {
+export async function deleteOldSessions({ database }: { database: Database }, now: Date): Promise<void> {
   await database.delete(staffSession).where(lt(staffSession.createdAt, new Date(now.getTime() - daysOfSessions * day)))
 }

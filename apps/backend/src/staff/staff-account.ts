@@ -61,6 +61,6 @@ function dayOf(instant: Date): string {
 
 const day = 24 * 3_600_000
 
-export async function forgetViews({ database }: { database: Database }, now: Date): Promise<void> {
+export async function deleteOldViews({ database }: { database: Database }, now: Date): Promise<void> {
   await database.delete(staffView).where(lt(staffView.at, new Date(now.getTime() - daysOfViews * day)))
 }

@@ -26,7 +26,7 @@ export async function storeExampleHandOver(database: Database, now: string): Pro
   if (row === undefined || person === undefined) throw new Error('The example request or the staff member is missing')
   const { subjectId } = row
   await database.delete(consent).where(and(eq(consent.subjectId, subjectId), eq(consent.purpose, 'pass_on')))
-  const proof = { textVersion: 'pass-on-2027-01', locale: 'fr', givenAt: at, heardBy: person.id } as const
+  const proof = { textVersion: 'pass-on-2027-01', locale: 'fr', givenAt: at, receivedBy: person.id } as const
   await recordConsents(database, { subjectId, purposes: ['pass_on'], ...proof })
   const key = String(opening?.['key'])
   const hashes = { capabilityHash: hashOfCapability(key), codeHash: hashOfCode(key, String(opening?.['code'])) }

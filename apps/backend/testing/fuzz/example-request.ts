@@ -1,4 +1,4 @@
-import { sampleStudies } from '@clairmemoire/cms-client/repository-studies'
+import { sampleStudies } from '@clairmemoire/cms-client/testing/repository-studies'
 import { eq } from 'drizzle-orm'
 import { deskCase } from '../../src/desk/desk.table.ts'
 import { openDeskCase } from '../../src/desk/desk-cases.ts'

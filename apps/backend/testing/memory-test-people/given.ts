@@ -1,5 +1,5 @@
 import type { Answers } from '@clairmemoire/domain/questionnaire'
-import { calmAnswers } from '@clairmemoire/forms/calm-answers'
+import { calmAnswers } from '@clairmemoire/forms/testing/calm-answers'
 import { memoryTest } from '@clairmemoire/forms/memory-test'
 
 export const things = memoryTest.scoring.areas.flatMap(({ items }) => items.map(([first = '']) => first))

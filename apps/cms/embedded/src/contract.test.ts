@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { contentServiceContract } from '@clairmemoire/cms-client/contract'
+import { contentServiceContract } from '@clairmemoire/cms-client/testing/contract'
 import { afterAll, beforeAll } from 'vitest'
 import { createContentStore } from './content-store.ts'
 import { writtenDocuments } from './documents/content.ts'

@@ -1,6 +1,6 @@
 import { checked } from '@clairmemoire/cms-client/checked'
-import { harmIn } from '@clairmemoire/cms-client/harm-in'
-import { hostileLinks, hostileTexts } from '@clairmemoire/cms-client/hostile'
+import { harmIn } from '@clairmemoire/cms-client/testing/harm-in'
+import { hostileLinks, hostileTexts } from '@clairmemoire/cms-client/testing/hostile'
 import { expect, it } from 'vitest'
 import { attributesOf, referencesIn, registerOf } from './documents/attributes.ts'
 import { documentKeyOf, readSources } from './documents/source.ts'
@@ -44,7 +44,7 @@ const attackedDocuments = (attack: string): Record<string, string> => {
 it.each([...hostileTexts, ...hostileLinks])('nothing in a document is executed: %j', (attack) => {
   const sources = Object.entries(attackedDocuments(attack)).flatMap(([file, text]) => {
     const key = documentKeyOf(file)
-    if (key === undefined) throw new Error(`${file} is no document`)
+    if (key === undefined) throw new Error(`${file} is not a document`)
     return readSources(file, text, key)
   })
   const references = referencesIn(registerOf(sources))

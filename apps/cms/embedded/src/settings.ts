@@ -11,7 +11,7 @@ export const cmsSettings = {
   contentFolder: {
     name: 'CMS_CONTENT_DIR',
     kind: anyText,
-    standIn: '`apps/cms/content`',
+    fallback: '`apps/cms/content`',
     meaning:
       'the folder of the documents that the embedded one answers with, and Strapi begins with; an edit shows without a restart',
   },

@@ -3,7 +3,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 import { type Collected, isReport } from '../stack/collectors.ts'
 import { standsIn } from './disguises.ts'
 import { failQuoting, noticed } from './failing-page.ts'
-import { keptOn } from './kept-on.ts'
+import { storedOn } from './stored-on.ts'
 
 /** Data that others hold: the logs of the servers, and the requests to services outside the site. */
 interface Others {
@@ -32,7 +32,7 @@ export class Sweep {
 
   /** Reads everything stored on this device, and the shown page. */
   async look() {
-    for (const [place, text] of Object.entries(await keptOn(this.#page))) this.#note(place, text)
+    for (const [place, text] of Object.entries(await storedOn(this.#page))) this.#note(place, text)
     const shown = await this.#page.evaluate(() => {
       const fields = [...document.querySelectorAll('input, textarea')] as HTMLInputElement[]
       return [document.body.innerText, ...fields.map(({ value }) => value)].join('\n')

@@ -12,7 +12,7 @@ const waitForText = (tab: Tab, words: string) =>
 test('who refuses cookies is asked no more, also in another window', async ({ tab, device }) => {
   await tab.open(site)
   await pressNamed(tab, 'Continuer sans accepter')
-  await until(tab, 'a choice that is kept', (name) => document.cookie.includes(`${name}=`), consentKey.name)
+  await until(tab, 'a saved choice', (name) => document.cookie.includes(`${name}=`), consentKey.name)
   const other = await device.openTab()
   await other.open(`${site}/mentions-legales`)
   expect(await other.run(() => document.querySelector('.consent-banner'), undefined)).toBe(null)
@@ -30,7 +30,7 @@ test('Back to a page that was left before the choice of cookies in another windo
   const other = await device.openTab()
   await other.open(site)
   await pressNamed(other, 'Continuer sans accepter')
-  await until(other, 'a choice that is kept', (name) => document.cookie.includes(`${name}=`), consentKey.name)
+  await until(other, 'a saved choice', (name) => document.cookie.includes(`${name}=`), consentKey.name)
   await tab.back()
   const isBack = () => location.pathname === '/' && document.readyState === 'complete'
   await until(tab, 'the page before', isBack, undefined)
@@ -66,7 +66,7 @@ test('letters grow at once and stay large after a reload', async ({ tab }) => {
   await tab.click('.reading-settings > summary')
   await pressNamed(tab, 'A++')
   await until(tab, 'large letters', () => getComputedStyle(document.documentElement).fontSize === '24px', undefined)
-  await until(tab, 'a choice that is kept', (name) => document.cookie.includes(`${name}=`), readingCookie.name)
+  await until(tab, 'a saved choice', (name) => document.cookie.includes(`${name}=`), readingCookie.name)
   await tab.reload()
   await until(tab, 'a page', () => document.readyState === 'complete', undefined)
   expect(await tab.run(size, undefined)).toBe(24)

@@ -90,7 +90,7 @@ async function waitForMove(tab: Tab, before: Position): Promise<Position> {
 /** Reloads the form once it is saved, and goes a step back: the same step is shown again, then the one before. */
 export async function reloadAndGoBack(tab: Tab, previousHeading: string): Promise<void> {
   const heading = await headingOf(tab)
-  await waitUntilKept(tab)
+  await waitUntilSaved(tab)
   await tab.reload()
   await waitUntilAnswering(tab)
   await waitForHeading(tab, heading)
@@ -98,8 +98,8 @@ export async function reloadAndGoBack(tab: Tab, previousHeading: string): Promis
   await waitForHeading(tab, previousHeading)
 }
 
-export const waitUntilKept = (tab: Tab): Promise<boolean> =>
-  until(tab, 'a form that is kept', () => document.querySelector('.saved-status[aria-busy=false]') !== null, undefined)
+export const waitUntilSaved = (tab: Tab): Promise<boolean> =>
+  until(tab, 'a saved form', () => document.querySelector('.saved-status[aria-busy=false]') !== null, undefined)
 
 export const headingOf = (tab: Tab): Promise<string> => until(tab, 'a heading', readHeading, undefined)
 

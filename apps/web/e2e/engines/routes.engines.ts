@@ -69,7 +69,7 @@ async function choose(tab: Tab, site: Locale, isScripted: boolean): Promise<void
   await tab.click('.reading-settings > summary')
   await pressNamed(tab, larger)
   if (!isScripted) await pressNamed(tab, apply)
-  await until(tab, 'a choice that is kept', (name) => document.cookie.includes(`${name}=`), readingCookie.name)
+  await until(tab, 'a saved choice', (name) => document.cookie.includes(`${name}=`), readingCookie.name)
 }
 
 const choices = () => ({

@@ -32,8 +32,8 @@ const waysOf = {
 }
 
 const restOf = {
-  fr: { test: { name: testWords.fr.goOn, answers: {} } },
-  en: { test: { name: testWords.en.goOn, answers: {} } },
+  fr: { test: { name: testWords.fr.continueTest, answers: {} } },
+  en: { test: { name: testWords.en.continueTest, answers: {} } },
 }
 
 export const forms: readonly Form[] = [

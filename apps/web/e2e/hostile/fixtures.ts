@@ -3,8 +3,18 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromiumArgs } from '@clairmemoire/browser'
 import { namesUnknownFact } from '@clairmemoire/cms-client/fact'
-import { hostileLinks, hostileTexts } from '@clairmemoire/cms-client/hostile'
-import { article, block, footer, image, link, many, one, paragraph, person } from '@clairmemoire/cms-client/wire'
+import { hostileLinks, hostileTexts } from '@clairmemoire/cms-client/testing/hostile'
+import {
+  article,
+  block,
+  footer,
+  image,
+  link,
+  many,
+  one,
+  paragraph,
+  person,
+} from '@clairmemoire/cms-client/testing/wire'
 import { startService } from '@clairmemoire/launch/service'
 import { test as base } from '@playwright/test'
 import { answer, scriptedService } from '../../server/testing/scripted-service.ts'

@@ -7,7 +7,7 @@ import { shouldHear } from './should-hear.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../../docs/accessibility/transcripts')
 
-/** A part of a transcript; `most` of its lines are kept, from both ends. */
+/** A part of a transcript; `most` of its lines are stored, from both ends. */
 export interface Part {
   heading: string
   lines: readonly string[]

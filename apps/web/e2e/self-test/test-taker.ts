@@ -72,8 +72,8 @@ export class TestTaker {
   }
 
   /** From the result of the short form to the first of the remaining questions. */
-  async goOn() {
-    await this.visitor.press(this.words.goOn)
+  async continueTest() {
+    await this.visitor.press(this.words.continueTest)
     this.#isGoingOn = true
     const [first] = await this.#left()
     await this.visitor.expectPage(first ? this.#labelOf(first) : this.words.agree[this.#userType])

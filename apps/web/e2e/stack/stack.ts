@@ -38,7 +38,7 @@ export interface Stack {
   /** Writes the document of a study beside those of the repository, or removes it. */
   writeStudy: (slug: string, text: string | undefined) => Promise<void>
   /** Resets the backend to a state in which it has never read a study. */
-  forgetStudies: () => Promise<void>
+  deleteStudies: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -134,7 +134,7 @@ export async function startStack(): Promise<Stack> {
       const file = path.join(content, 'studies', `${slug}.yaml`)
       await (text === undefined ? rm(file) : writeFile(file, text))
     },
-    forgetStudies: () => rm(path.join(dataDirectory, 'studies.json')),
+    deleteStudies: () => rm(path.join(dataDirectory, 'studies.json')),
     async close() {
       await proxy.close()
       await site.stop()

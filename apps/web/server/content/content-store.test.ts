@@ -17,9 +17,9 @@ function serviceWith(archive = memoryArchive()) {
     return { text: service.text }
   }
   const onFailure = (key: string) => service.failures.push(key)
-  const onUnkept = (reason: unknown) => service.unkept.push(reason)
+  const onStoreFailure = (reason: unknown) => service.unkept.push(reason)
   const clock = { now: () => time }
-  const store = createContentStore({ archive, onFailure, onUnkept, maxAge: minute, clock })
+  const store = createContentStore({ archive, onFailure, onStoreFailure, maxAge: minute, clock })
   const later = (milliseconds: number) => {
     time += milliseconds
   }
@@ -116,10 +116,10 @@ describe('while the service is down', () => {
 
 test('content that cannot be stored is served all the same, with one report until storing works again', async () => {
   const full = new Error('ENOSPC')
-  const kept = memoryArchive()
+  const saved = memoryArchive()
   let isFull = true
-  const set = async (key: string, value: unknown) => (isFull ? Promise.reject(full) : kept.set(key, value))
-  const { service, store, text } = serviceWith({ ...kept, set })
+  const set = async (key: string, value: unknown) => (isFull ? Promise.reject(full) : saved.set(key, value))
+  const { service, store, text } = serviceWith({ ...saved, set })
   const publish = (words: string) => {
     service.text = words
     store.expire()
@@ -184,7 +184,7 @@ function heldService() {
   return { asked, read: () => new Promise<string>((resolve) => void asked.push(resolve)) }
 }
 
-const quietly = { onFailure: () => {}, onUnkept: () => {} }
+const quietly = { onFailure: () => {}, onStoreFailure: () => {} }
 
 test('content published during a read is read again by the next reader', async () => {
   const { asked, read } = heldService()
@@ -202,10 +202,10 @@ test('content published during a read is read again by the next reader', async (
 
 test('after a restart too nobody waits for a slow service if there is content to show', async () => {
   const archive = memoryArchive()
-  await archive.set('fr footer', 'kept')
+  await archive.set('fr footer', 'stored')
   const read = () => pause(3000, 'late')
   const store = createContentStore({ archive, ...quietly })
-  expect((await store.take('fr footer', read)).value).toBe('kept')
+  expect((await store.take('fr footer', read)).value).toBe('stored')
 })
 
 let folder: string

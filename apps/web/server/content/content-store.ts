@@ -36,7 +36,7 @@ interface ContentStoreOptions {
   /** Called once when something cannot be read, and again only after a success. */
   onFailure: (key: string, reason: unknown) => void
   /** Called once when content cannot be stored across a restart, and again only after a success. */
-  onUnkept: (reason: unknown) => void
+  onStoreFailure: (reason: unknown) => void
   /** Milliseconds; by default, including the reading time, a publication is visible within a minute. */
   maxAge?: number
   /** A monotonic clock in milliseconds, such as `performance`. */
@@ -58,7 +58,7 @@ const maxDocuments = 20_000
 
 /** Caches the content service, so that pages cost it nothing and survive its failure. */
 export function createContentStore(options: ContentStoreOptions): ContentStore {
-  const { archive, onFailure, onUnkept, maxAge = 50_000, clock = performance } = options
+  const { archive, onFailure, onStoreFailure, maxAge = 50_000, clock = performance } = options
   let publications = 0
   let isKeeping = true
   const failing = new LRUCache<string, true>({ max: maxDocuments })
@@ -72,7 +72,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       // A read that began before a publication may have missed it.
       const begun = publications
       try {
-        const value = (await read((known ?? (await lastKept(key)))?.value)) ?? null
+        const value = (await read((known ?? (await lastSaved(key)))?.value)) ?? null
         failing.delete(key)
         const version = versionOf(value)
         if (version === known?.version) return { ...known, publications: begun }
@@ -82,7 +82,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
         if (!failing.has(key)) onFailure(key, reason)
         failing.set(key, true)
         options.ttl = retryDelay
-        const last = known ?? (await lastKept(key))
+        const last = known ?? (await lastSaved(key))
         if (last) return { ...last, publications: begun }
         throw reason
       }
@@ -96,19 +96,19 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       await (value === null ? archive.remove(key) : archive.set(key, value))
       isKeeping = true
     } catch (reason) {
-      if (isKeeping) onUnkept(reason)
+      if (isKeeping) onStoreFailure(reason)
       isKeeping = false
     }
   }
 
-  async function lastKept(key: string): Promise<ReadContent | undefined> {
+  async function lastSaved(key: string): Promise<ReadContent | undefined> {
     const value = await archive.get(key)
     return value === undefined ? undefined : { value, version: versionOf(value) }
   }
 
   async function take(key: string, read: ReadItem): Promise<ReadContent> {
     const standing = documents.peek(key, { allowStale: true })
-    const known = standing ?? (await lastKept(key))
+    const known = standing ?? (await lastSaved(key))
     const isOutdated = standing !== undefined && standing.publications !== publications
     const news = documents.forceFetch(key, { context: read, forceRefresh: isOutdated })
     return known ? Promise.race([news, pause(maxWait, known, { ref: false })]) : news

@@ -1,6 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Content } from '../../src/platform/content/content.ts'
-import type { MakeDocument } from '../build-output.ts'
+import type { RenderDocument } from '../build-output.ts'
 import { isConsentNeeded, publicSettings } from '../operator-facts.ts'
 import type { Operator } from '../operator-settings.ts'
 import { createPageStore, type PageStore, type PageStoreOptions } from '../page-store.ts'
@@ -52,7 +52,7 @@ export function recordedContent({ store, sourceIn }: SiteContent, locale: Locale
 
 /** Renders pages with the operator's settings from the site's content, and caches each while that content is current. */
 export function pagesOnContent(
-  makeDocument: MakeDocument,
+  renderDocument: RenderDocument,
   siteContent: SiteContent,
   operator: Operator,
   onFailure: PageStoreOptions['onFailure'] = () => undefined,
@@ -60,7 +60,7 @@ export function pagesOnContent(
   return createPageStore(
     async (url, site, reader) => {
       const { content, versions } = recordedContent(siteContent, site.locale)
-      const document = await makeDocument(url, publicSettings(operator, site, reader), content)
+      const document = await renderDocument(url, publicSettings(operator, site, reader), content)
       return { ...document, contentVersions: versions }
     },
     {

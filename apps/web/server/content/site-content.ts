@@ -57,7 +57,7 @@ export function siteContent(
   const store = createContentStore({
     archive: fileArchive(path.join(settings.dataDirectory, 'content')),
     onFailure: logUnreadable(log),
-    onUnkept: (reason) => log.error(redact(reason), 'content cannot be kept'),
+    onStoreFailure: (reason) => log.error(redact(reason), 'content cannot be stored'),
   })
   return { store, sourceIn: contentSources(settings, log, states) }
 }
@@ -68,7 +68,7 @@ function contentSources(
   log: Log,
   states: Pick<OutageTracker, 'begins' | 'ends'>,
 ): SiteContent['sourceIn'] {
-  const tellProblems = problemLines((reason) => log.warn({ reason }, 'content left out'))
+  const reportProblems = problemLines((reason) => log.warn({ reason }, 'content left out'))
   /** Reads from the content service, and reports what it omits and whether the service works. */
   const read: ReadDocument = async (key, readWith) => {
     const problems: Problem[] = []
@@ -76,7 +76,7 @@ function contentSources(
     try {
       const value = await readWith(createCmsClient({ origin: cmsUrl, files: contentPath, timeout, onProblem }))
       states.ends('content service fails')
-      tellProblems(key, problems)
+      reportProblems(key, problems)
       return value
     } catch (error) {
       const reason = failureOfService(error)

@@ -1,4 +1,4 @@
-import { collectingServer } from '@clairmemoire/observability/collecting-server'
+import { collectingServer } from '@clairmemoire/observability/testing/collecting-server'
 import { allPassedOn } from '@clairmemoire/observability/send-in-background'
 import { eventually } from '@clairmemoire/vitest'
 import fastify from 'fastify'
@@ -16,7 +16,7 @@ const broken: Content = {
 }
 
 /** Requests a page with a name in every possible place. */
-async function askBroken(dsn: string, content: Content = broken) {
+async function askBrokenService(dsn: string, content: Content = broken) {
   const site = await startTestSite({ SENTRY_DSN: dsn, SENTRY_RELEASE: 'v7' }, content)
   const headers = { cookie: `name=${canary}`, 'user-agent': canary, referer: `https://clairmemoire.fr/${canary}` }
   const { status } = await site.ask(`/nos-articles?page=2&q=${canary}`, { headers })
@@ -27,7 +27,7 @@ async function askBroken(dsn: string, content: Content = broken) {
 describe('a page of the site server that cannot be shown', () => {
   test('is reported by its row of the site map, without any text of its visitor', async () => {
     await using service = await collectingServer()
-    expect(await askBroken(service.dsn)).toBe(503)
+    expect(await askBrokenService(service.dsn)).toBe(503)
     await vi.waitFor(() => expect(service.received).toHaveLength(1), eventually)
     expect(service.reports()).toMatchObject([
       {
@@ -44,14 +44,14 @@ describe('a page of the site server that cannot be shown', () => {
 
   test('because the content service is down is an outage, not an error', async () => {
     await using service = await collectingServer()
-    expect(await askBroken(service.dsn, withoutContent)).toBe(503)
+    expect(await askBrokenService(service.dsn, withoutContent)).toBe(503)
     await allPassedOn(5_000)
     expect(service.received).toEqual([])
   })
 
   test.each(['is down', 'closes the connection'])('has the same response while the error service %s', async (does) => {
     await using service = await collectingServer((response) => void response.destroy())
-    expect(await askBroken(does === 'is down' ? 'http://key@127.0.0.1:9/1' : service.dsn)).toBe(503)
+    expect(await askBrokenService(does === 'is down' ? 'http://key@127.0.0.1:9/1' : service.dsn)).toBe(503)
   })
 
   test('does not wait for the response of the error service', async () => {
@@ -61,7 +61,7 @@ describe('a page of the site server that cannot be shown', () => {
         wasGivenUp = true
       })
     })
-    expect(await askBroken(service.dsn)).toBe(503)
+    expect(await askBrokenService(service.dsn)).toBe(503)
     expect(wasGivenUp).toBe(false)
   })
 })

@@ -4,7 +4,7 @@ import type { Log } from '@clairmemoire/observability/server-log'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { isContentError } from '../../src/platform/content/content.ts'
 import { matchPath } from '../../src/routing/public-paths.ts'
-import type { MakeDocument } from '../build-output.ts'
+import type { RenderDocument } from '../build-output.ts'
 import type { SiteSettings } from '../settings.ts'
 
 /** The project that receives the site server's own errors. */
@@ -28,12 +28,12 @@ export function reportAndLog(report: ReportError, log: Log): ReportError {
   }
 }
 
-/** Renders pages as `makeDocument` does; a failure, thrown or stated by the page, is reported by its row of the site map. */
-export function reportUnmadePages(makeDocument: MakeDocument, report: ReportError): MakeDocument {
+/** Renders pages as `renderDocument` does; a failure, thrown or stated by the page, is reported by its row of the site map. */
+export function reportRenderFailures(renderDocument: RenderDocument, report: ReportError): RenderDocument {
   return async (url, settings, content) => {
     const notice = { noticedBy: 'render', route: matchPath(url.replace(/\?.*/s, ''))?.page.path } as const
     try {
-      const document = await makeDocument(url, settings, content)
+      const document = await renderDocument(url, settings, content)
       if (document.defect !== undefined) report(document.defect, notice)
       return document
     } catch (error) {

@@ -1,4 +1,4 @@
-import { logTo } from '@clairmemoire/observability/log-to'
+import { logTo } from '@clairmemoire/observability/testing/log-to'
 import { expect, test } from 'vitest'
 import { reportAndLog } from './own-errors.ts'
 

@@ -3,7 +3,7 @@ import type { Dsn } from '@clairmemoire/observability/dsn'
 import { sendInBackground } from '@clairmemoire/observability/send-in-background'
 import { sentryCall } from '@clairmemoire/observability/sentry-call'
 import type { FastifyInstance } from 'fastify'
-import { bareReport } from '../../src/platform/error-reports/bare-report.ts'
+import { scrubReport } from '../../src/platform/error-reports/scrub-report.ts'
 import { failedStartPath, reportsPath } from '../../src/platform/error-reports/error-reports.ts'
 import { siteMap } from '../../src/routing/site-map.ts'
 import { forwardingLimit } from '../forwarding/forwarding-limit.ts'
@@ -24,7 +24,7 @@ const browsers = [
 const bodyLimit = 64 * 1024
 
 /**
- * `POST /e/` forwards a page's reports, limited to the fields of `bareReport`, without an address or header of the visitor (R8-07). Excess
+ * `POST /e/` forwards a page's reports, limited to the fields of `scrubReport`, without an address or header of the visitor (R8-07). Excess
  * reports are dropped.
  */
 export function serveErrorReports(app: FastifyInstance, service: Dsn | undefined): void {
@@ -51,11 +51,11 @@ export function serveErrorReports(app: FastifyInstance, service: Dsn | undefined
   })
 }
 
-/** The reports in a page's envelope, cleaned by `bareReport`. An envelope has lines of JSON: one for all, then two for each report. */
+/** The reports in a page's envelope, cleaned by `scrubReport`. An envelope has lines of JSON: one for all, then two for each report. */
 function reportsIn(envelope: string): Record<string, unknown>[] {
   const [, ...lines] = envelope.split('\n').slice(0, 20)
   return lines.flatMap((line, index) => {
-    const report = index % 2 === 1 ? bareReport(parsed(line), pagePatterns) : undefined
+    const report = index % 2 === 1 ? scrubReport(parsed(line), pagePatterns) : undefined
     return report ? [report] : []
   })
 }

@@ -3,11 +3,11 @@ import { siteMetrics } from './site-metrics.ts'
 
 describe('the metrics of the site', () => {
   test('count the rendered and the requested pages', async () => {
-    const { registry, countAsked, countMade } = siteMetrics(() => new Set())
-    const make = countMade(async () => ({ status: 200, html: '' }))
-    const kept = make('/', {} as never, {} as never)
+    const { registry, countAsked, countRendered } = siteMetrics(() => new Set())
+    const make = countRendered(async () => ({ status: 200, html: '' }))
+    const saved = make('/', {} as never, {} as never)
     const pageAt = countAsked(async () => ({
-      status: (await kept).status,
+      status: (await saved).status,
       etag: '',
       bodies: {} as never,
       contentVersions: new Map(),

@@ -5,8 +5,8 @@ import { Counter, type Registry } from 'prom-client'
 import type { SiteMetrics } from './no-metrics.ts'
 
 /** The metrics of the site. Pages requested but not rendered came from the cache. */
-export function siteMetrics(lasting: () => ReadonlySet<State>): SiteMetrics & { registry: Registry } {
-  const registry = serverRegistry('site', lasting)
+export function siteMetrics(activeOutages: () => ReadonlySet<State>): SiteMetrics & { registry: Registry } {
+  const registry = serverRegistry('site', activeOutages)
   const counter = (name: string, help: string) => new Counter({ name, help, registers: [registry] })
   const asked = counter('pages_asked_total', 'Pages that were asked for')
   const made = counter('pages_made_total', 'Pages that were made, or tried to be')
@@ -19,11 +19,11 @@ export function siteMetrics(lasting: () => ReadonlySet<State>): SiteMetrics & { 
         asked.inc()
         return pageAt(...wanted)
       },
-    countMade:
-      (makeDocument) =>
+    countRendered:
+      (renderDocument) =>
       (...wanted) => {
         made.inc()
-        return makeDocument(...wanted)
+        return renderDocument(...wanted)
       },
   }
 }

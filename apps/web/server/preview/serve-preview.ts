@@ -81,7 +81,7 @@ async function shown(previews: Previews, request: FastifyRequest, draft: Draft):
     }
     // Editors see texts that are not approved yet.
     const settings = { ...publicSettings(previews.operator, site), showsSamples: true, asksConsent: false }
-    return await previews.code.makeDocument(page.url, settings, content)
+    return await previews.code.renderDocument(page.url, settings, content)
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     const { failure } = error

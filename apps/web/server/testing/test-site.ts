@@ -5,10 +5,10 @@ import { type Content, withoutContent } from '../../src/platform/content/content
 import { render } from '../../src/render.tsx'
 import { previewRefusal, renderPreview } from '../../src/render-preview.tsx'
 import { createSite } from '../app.ts'
-import { documentOf, type MakeDocument, type PreviewCode } from '../build-output.ts'
+import { documentOf, type RenderDocument, type PreviewCode } from '../build-output.ts'
 import { createContentStore, memoryArchive } from '../content/content-store.ts'
 import { pagesOnContent, recordedContent, type SiteContent } from '../content/recorded-content.ts'
-import { reportsOf, reportUnmadePages } from '../error-reports/own-errors.ts'
+import { reportsOf, reportRenderFailures } from '../error-reports/own-errors.ts'
 import { sitePreviews } from '../preview/serve-preview.ts'
 import { readSettings } from '../settings.ts'
 
@@ -23,12 +23,12 @@ const assets = {
   filesOf: () => ({ styles: [], first: [], ahead: [] }),
 }
 
-const makeDocument: MakeDocument = async (url, settings, content) =>
+const renderDocument: RenderDocument = async (url, settings, content) =>
   documentOf(await render(url, settings, content), settings, assets)
 
 const previewCode: PreviewCode = {
   refusal: previewRefusal,
-  makeDocument: async (url, settings, content) =>
+  renderDocument: async (url, settings, content) =>
     documentOf(await renderPreview(url, settings, content), settings, assets),
 }
 
@@ -47,7 +47,7 @@ export async function startTestSite(
   const settings = readSettings({ PORT: '0', TRUST_PROXY: 'loopback', ...environment })
   const content = 'store' in given ? given : inMemory(() => given)
   const reportError = reportsOf(settings)
-  const pageAt = pagesOnContent(reportUnmadePages(makeDocument, reportError), content, settings.operator)
+  const pageAt = pagesOnContent(reportRenderFailures(renderDocument, reportError), content, settings.operator)
   const assetsFolder = await sampleClient()
   const site = await createSite(settings, pageAt, {
     assetsFolder,
@@ -77,7 +77,10 @@ export async function startTestSite(
 /** Content that is cached until the process ends. */
 export function inMemory(sourceIn: SiteContent['sourceIn']): SiteContent {
   const ignore = () => undefined
-  return { store: createContentStore({ archive: memoryArchive(), onFailure: ignore, onUnkept: ignore }), sourceIn }
+  return {
+    store: createContentStore({ archive: memoryArchive(), onFailure: ignore, onStoreFailure: ignore }),
+    sourceIn,
+  }
 }
 
 function plain(headers: HeadersInit | undefined): Record<string, string> {

@@ -8,7 +8,7 @@ type Conditions = Readonly<Record<ConditionName, boolean>>
  * their sections, list items, cards, questions and blocks (R2-120).
  */
 export function partsThatHold<Part>(part: Part, settings: PublicSettings): Part {
-  return kept(part, conditionsOn(settings)) as Part
+  return visible(part, conditionsOn(settings)) as Part
 }
 
 /** The conditions that hold on this site, by its settings. */
@@ -27,14 +27,14 @@ function conditionsOn({ services, reportsErrors, sendsMails, sample, country }: 
   }
 }
 
-function kept(part: unknown, conditions: Conditions): unknown {
+function visible(part: unknown, conditions: Conditions): unknown {
   if (typeof part === 'string') return conditionsOf(part).rest.trimStart()
-  if (Array.isArray(part)) return keptOf(part, conditions)
+  if (Array.isArray(part)) return visibleParts(part, conditions)
   if (typeof part !== 'object' || part === null) return part
-  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, kept(value, conditions)]))
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, visible(value, conditions)]))
 }
 
-function keptOf(parts: readonly unknown[], conditions: Conditions): readonly unknown[] {
+function visibleParts(parts: readonly unknown[], conditions: Conditions): readonly unknown[] {
   const shown: unknown[] = []
   /** The level of a heading whose section is omitted. */
   let leftOut: number | undefined
@@ -43,7 +43,7 @@ function keptOf(parts: readonly unknown[], conditions: Conditions): readonly unk
     if (leftOut !== undefined && (level === undefined || level > leftOut)) continue
     const holds = doesHold(part, conditions)
     leftOut = holds ? undefined : level
-    const rest = kept(part, conditions)
+    const rest = visible(part, conditions)
     if (holds && !(isEmptied(rest) && !isEmptied(part))) shown.push(rest)
   }
   return shown

@@ -45,11 +45,11 @@ export function formStages(form: Form, { send, query, exits, Keepsake }: FormSta
       ),
   })
 
-  function ReceivedStage({ context: { kept, site, title, phone } }: StageProps<RequestDraft>) {
-    const { receipt } = kept.draft
+  function ReceivedStage({ context: { saved, site, title, phone } }: StageProps<RequestDraft>) {
+    const { receipt } = saved.draft
     if (!receipt) return null
     return (
-      <Received receipt={receipt} site={site} title={title} phone={phone} onErase={kept.erase}>
+      <Received receipt={receipt} site={site} title={title} phone={phone} onErase={saved.erase}>
         {Keepsake ? <Keepsake settings={site.settings} phone={phone} /> : null}
       </Received>
     )
@@ -58,8 +58,8 @@ export function formStages(form: Form, { send, query, exits, Keepsake }: FormSta
   return { ...stages, ReceivedStage }
 }
 
-function slotsQuery({ site, country, kept }: RequestContext): Query<FormData> {
-  const slots = callSlotsQuery(site, country, { flow: kept.draft.flows.request })
+function slotsQuery({ site, country, saved }: RequestContext): Query<FormData> {
+  const slots = callSlotsQuery(site, country, { flow: saved.draft.flows.request })
   return {
     ...slots,
     queryKey: ['form', ...slots.queryKey],

@@ -10,7 +10,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { EraseAnswers, type FlowSite, useDocumentTitle, useNewStep } from '../form-flow/index.ts'
-import { ownRequest } from '../own-results/index.ts'
+import { ownRequest } from '../private-views/index.ts'
 import { saveFile } from '../platform/files/save-file.ts'
 import { promiseText } from './promise.copy.ts'
 
@@ -23,7 +23,7 @@ interface ReceivedProps {
   phone: string
   onErase: () => void
   /** Custom confirmation: the heading, the text below the promise, and a next step. */
-  thanks?: { title: ReactNode; text: ReactNode; wayOn: ReactNode }
+  thanks?: { title: ReactNode; text: ReactNode; next: ReactNode }
   /** What to take along, above the erasing. */
   children?: ReactNode
 }
@@ -84,7 +84,7 @@ export function Received({ receipt, site, title, phone, onErase, thanks, childre
           )}
         </p>
         <Actions>
-          {thanks?.wayOn}
+          {thanks?.next}
           <Button kind="quiet" onClick={follow}>
             <Trans id="call-requests.received.follow">Voir ma demande</Trans>
           </Button>

@@ -36,7 +36,7 @@ describe('the stored draft of a request', () => {
     ['another version', { ...begun, version: 2 }],
     ['no flow', { ...begun, flows: {} }],
     ['a text', 'draft'],
-  ])('is dropped when it is %s', (_, kept) => {
-    expect(readRequestDraft(kept)).toEqual(cleanRequest)
+  ])('is dropped when it is %s', (_, saved) => {
+    expect(readRequestDraft(saved)).toEqual(cleanRequest)
   })
 })

@@ -14,8 +14,8 @@ export function requestForm<Data, Answer>(form: RequestForm<Data, Answer>) {
   const flow: Flow<RequestDraft<Answer>, Data, Answer> = {
     ...form,
     name: 'request',
-    onConfirmed: ({ context: { kept, goTo } }, receipt) => {
-      kept.end({ receipt })
+    onConfirmed: ({ context: { saved, goTo } }, receipt) => {
+      saved.end({ receipt })
       goTo('received')
     },
     stageBefore: () => 'introduction',
@@ -23,7 +23,7 @@ export function requestForm<Data, Answer>(form: RequestForm<Data, Answer>) {
 
   function WhereTheyStood({ context, data }: StageProps<RequestDraft<Answer>> & { data: Data }) {
     const { i18n } = useLingui()
-    const flow = context.kept.draft.flows.request
+    const flow = context.saved.draft.flows.request
     const stepsIn = (values: FlowValues) => stepsOf({ context, data, i18n }, values)
     return <WelcomeBack context={context} stepsOf={stepsIn} flow={flow} onContinue={() => context.goTo('request')} />
   }

@@ -9,21 +9,21 @@ export { cookieConsentCatalog } from './catalog.ts'
 /** The choice by category over any page (R2-93), with a message once it is stored. */
 export function ConsentDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
-  const { matters, kept } = useConsentWords()
-  const [isKept, setKept] = useState(false)
+  const { matters, saved } = useConsentWords()
+  const [isSaved, setSaved] = useState(false)
   return (
     <Dialog
-      key={String(isKept)}
+      key={String(isSaved)}
       title={t({ id: 'cookie-consent.title', message: 'Vos choix de cookies' })}
       closeLabel={t({ id: 'cookie-consent.close', message: 'Fermer' })}
       onClose={onClose}
     >
-      {isKept ? (
-        <p>{kept}</p>
+      {isSaved ? (
+        <p>{saved}</p>
       ) : (
         <>
           <p>{matters}</p>
-          <OwnConsent onChosen={() => setKept(true)} />
+          <OwnConsent onChosen={() => setSaved(true)} />
         </>
       )}
     </Dialog>

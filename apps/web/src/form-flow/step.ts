@@ -87,7 +87,7 @@ export interface SlotStep {
   kind: 'slot'
   id: string
   title: string
-  hint: string
+  hint?: string
   offer: CallSlots
   /** Loaded with the step, like that of a contact. */
   Input: ComponentType<StepInputProps<SlotStep>>

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { finderAnswersIn } from './finder-result.ts'
 
-const kept = (values: object, questionnaireVersion: unknown = '7') => ({
+const saved = (values: object, questionnaireVersion: unknown = '7') => ({
   questionnaireVersion,
   flows: { screening: { values } },
 })
 
 test('answers are restored with the version of their questions', () => {
   const values = { respondent: 'self', age: 70 }
-  expect(finderAnswersIn(kept(values))).toEqual({ version: '7', values })
+  expect(finderAnswersIn(saved(values))).toEqual({ version: '7', values })
 })
 
 test.each([
-  ['nothing was kept', undefined],
+  ['nothing was stored', undefined],
   [
     'nothing was answered but for whom, where and whether it may be sent',
-    kept({ respondent: 'self', country: 'FR', consent: 'x' }),
+    saved({ respondent: 'self', country: 'FR', consent: 'x' }),
   ],
-  ['the version is not known', kept({ age: 70 }, 7)],
-  ['it was kept in another form', { flows: 'screening' }],
+  ['the version is not known', saved({ age: 70 }, 7)],
+  ['it was stored in another form', { flows: 'screening' }],
 ])('there are none if %s', (_, value) => {
   expect(finderAnswersIn(value)).toBeUndefined()
 })

@@ -10,9 +10,9 @@ export interface FinderAnswers {
 }
 
 /** Parses the value stored under `finderPart`; undefined until something is answered besides respondent and country. */
-export function finderAnswersIn(kept: unknown): FinderAnswers | undefined {
-  const version = field(kept, 'questionnaireVersion')
-  const values = field(field(field(kept, 'flows'), 'screening'), 'values')
+export function finderAnswersIn(saved: unknown): FinderAnswers | undefined {
+  const version = field(saved, 'questionnaireVersion')
+  const values = field(field(field(saved, 'flows'), 'screening'), 'values')
   if (typeof version !== 'string' || typeof values !== 'object' || values === null) return undefined
   const answered = Object.keys(values).some((id) => !aboutNobody.has(id))
   // A value that can be decrypted was sealed by this site on this device: the caller checks whether it answers the questions.
@@ -31,8 +31,8 @@ export interface FinderResult {
 const outcomes: readonly Outcome[] = ['match', 'cannot_tell', 'no_match']
 
 /** Parses the value stored under `finderPart`; undefined without a result that this build knows. */
-export function finderResultIn(kept: unknown): FinderResult | undefined {
-  const result = field(kept, 'result')
+export function finderResultIn(saved: unknown): FinderResult | undefined {
+  const result = field(saved, 'result')
   const outcome = outcomes.find((known) => known === field(result, 'outcome'))
   if (outcome === undefined) return undefined
   const code = field(result, 'trial_code')

@@ -1,7 +1,7 @@
 import type { RelativeLink } from '@clairmemoire/api-client/schema'
 import type { ApplicationState, Keeping } from '../platform/application-state/application-state.ts'
 import { field } from './field.ts'
-import { isKey, type KeptKeyPart, keptKeyPart } from './kept-key.ts'
+import { isKey, type StoredKey, storedKey } from '../private-views/index.ts'
 
 /** The sealed part with the ids of results that the person wants to find again and compare. */
 export const earlierResultsPart = 'earlier-results'
@@ -11,12 +11,12 @@ const maxEarlierResults = 12
 
 /** Oldest first; undefined unless the person asked to keep them. */
 export async function openEarlierResults(state: Pick<ApplicationState, 'open'>): Promise<string[] | undefined> {
-  const kept = await state.open(earlierResultsPart)
-  const ids = typeof kept === 'object' && kept !== null && 'ids' in kept ? kept.ids : undefined
+  const saved = await state.open(earlierResultsPart)
+  const ids = typeof saved === 'object' && saved !== null && 'ids' in saved ? saved.ids : undefined
   return Array.isArray(ids) ? ids.filter(isKey) : undefined
 }
 
-/** Kept for a year, like results; only at the person's request. */
+/** Stored for a year, like results; only at the person's request. */
 export function keepEarlierResults(state: Pick<ApplicationState, 'save'>, ids: readonly string[]): Promise<Keeping> {
   return state.save(earlierResultsPart, { ids: [...new Set(ids)].slice(-maxEarlierResults) }, 'year')
 }
@@ -26,7 +26,7 @@ export function eraseEarlierResults(state: Pick<ApplicationState, 'erase'>): Pro
 }
 
 /** Removes one; after the last one, the part is removed. */
-async function forgetEarlierResult(
+async function removeEarlierResult(
   state: Pick<ApplicationState, 'open' | 'save' | 'erase'>,
   id: string,
 ): Promise<void> {
@@ -48,7 +48,7 @@ export const ownResultPart = 'self-test-result'
 /** The sealed part with the link for someone close, and the result that it belongs to. */
 export const relativeLinkPart = 'relative-link'
 
-const key = keptKeyPart(ownResultPart)
+const key = storedKey(ownResultPart)
 
 /** The id of the result stored on this device. */
 export const openOwnResult = key.open
@@ -68,18 +68,18 @@ export async function keepOwnResultLonger(state: Pick<ApplicationState, 'open' |
 /** Also erases the remains of its test, and removes it from the compared results. */
 export async function eraseOwnResult(state: Pick<ApplicationState, 'open' | 'save' | 'erase'>): Promise<void> {
   const id = await openOwnResult(state)
-  if (id !== undefined) await forgetEarlierResult(state, id)
+  if (id !== undefined) await removeEarlierResult(state, id)
   await Promise.all([ownResultPart, selfTestPart, relativeLinkPart].map((part) => state.erase(part)))
 }
 
 /** The result of the memory test stored on this device. */
-export const ownResult: KeptKeyPart = { ...key, erase: eraseOwnResult }
+export const ownResult: StoredKey = { ...key, erase: eraseOwnResult }
 
-type State = Pick<ApplicationState, 'keptFor' | 'open' | 'save'>
+type State = Pick<ApplicationState, 'storedFor' | 'open' | 'save'>
 
 /** The backend sends it once: only this device can show it again, as long as it stores the result. */
 export async function keepRelativeLink(state: State, about: string, link: RelativeLink): Promise<void> {
-  const result = await state.keptFor(ownResultPart)
+  const result = await state.storedFor(ownResultPart)
   await state.save(relativeLinkPart, { about, link }, result?.lifetime)
 }
 
@@ -89,10 +89,10 @@ export async function openRelativeLink(
   about: string,
   today: string,
 ): Promise<RelativeLink | undefined> {
-  const kept = await state.open(relativeLinkPart)
-  const link = field(kept, 'link')
+  const saved = await state.open(relativeLinkPart)
+  const link = field(saved, 'link')
   const [id, day] = [field(link, 'link_id'), field(link, 'expires_on')]
-  const isWhole = field(kept, 'about') === about && typeof id === 'string' && typeof day === 'string'
+  const isWhole = field(saved, 'about') === about && typeof id === 'string' && typeof day === 'string'
   return isWhole && day >= today ? { link_id: id, expires_on: day } : undefined
 }
 

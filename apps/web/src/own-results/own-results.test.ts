@@ -8,7 +8,6 @@ import { memoryStateStorage } from '../platform/application-state/state-storage.
 import { createBrowserSealing } from '../platform/sealing/browser-sealing.ts'
 import { memoryKeyStore } from '../platform/sealing/key-store.ts'
 import { finderResultIn } from './finder-result.ts'
-import { isKey, keyAt } from './kept-key.ts'
 import {
   earlierResultsPart,
   eraseEarlierResults,
@@ -29,18 +28,6 @@ import {
 const id = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
 
 describe('the id of a result', () => {
-  it('is 22 letters of base64url, and nothing else is valid', () => {
-    expect(isKey(id)).toBe(true)
-    for (const other of ['', id.slice(1), `${id}a`, `${id.slice(1)}/`, `#${id.slice(1)}`, 42, undefined]) {
-      expect(isKey(other)).toBe(false)
-    }
-  })
-
-  it.each(['.', ')', '>', '%3E', ', merci'])('is found before %j, which a mail program appended', (tail) => {
-    expect(keyAt(`${id}${tail}`)).toBe(id)
-    expect(keyAt(`${id}A`)).toBeUndefined()
-  })
-
   it('is stored and opened, and erased with the remains of its test', async () => {
     const state = createMemoryApplicationState()
     await keepOwnResult(state, id)
@@ -50,9 +37,9 @@ describe('the id of a result', () => {
     expect([await openOwnResult(state), await state.open(selfTestPart)]).toEqual([undefined, undefined])
   })
 
-  it.each([undefined, 'text', {}, { id: 7 }, { id: 'short' }])('is undefined if %j was stored', async (kept) => {
+  it.each([undefined, 'text', {}, { id: 7 }, { id: 'short' }])('is undefined if %j was stored', async (saved) => {
     const state = createMemoryApplicationState()
-    await state.save(ownResultPart, kept)
+    await state.save(ownResultPart, saved)
     expect(await openOwnResult(state)).toBeUndefined()
   })
 })
@@ -63,7 +50,7 @@ describe('the link for someone close', () => {
   const onDevice = () =>
     createApplicationState({ storage: memoryStateStorage(), sealing: async () => sealing, now: Date.now })
   const lifetimes = async (state: ApplicationState) =>
-    Promise.all([ownResultPart, relativeLinkPart].map(async (part) => (await state.keptFor(part))?.lifetime))
+    Promise.all([ownResultPart, relativeLinkPart].map(async (part) => (await state.storedFor(part))?.lifetime))
 
   it('is shown again beside its result, until it expires', async () => {
     const state = createMemoryApplicationState()
@@ -73,7 +60,7 @@ describe('the link for someone close', () => {
     expect(await openRelativeLink(state, `${id} 2027-03-09`, '2027-04-04')).toBeUndefined()
   })
 
-  it('is kept as long as the result, for 30 days on request, and erased with it', async () => {
+  it('is stored as long as the result, for 30 days on request, and erased with it', async () => {
     const state = onDevice()
     await keepOwnResult(state, id)
     await keepRelativeLink(state, id, link)
@@ -97,9 +84,9 @@ describe('stored answers of the memory test', () => {
 
   it.each([undefined, 'text', { flows: {} }, { flows: { test: { values: {} } }, isSent: true }])(
     'are undefined if %j was stored',
-    async (kept) => {
+    async (saved) => {
       const state = createMemoryApplicationState()
-      await state.save(selfTestPart, kept)
+      await state.save(selfTestPart, saved)
       expect(await openOwnAnswers(state)).toBeUndefined()
     },
   )
@@ -112,7 +99,7 @@ describe('earlier results', () => {
     expect(await openEarlierResults(createMemoryApplicationState())).toBeUndefined()
   })
 
-  it('are kept once each, in order, until they are erased', async () => {
+  it('are stored once each, in order, until they are erased', async () => {
     const state = createMemoryApplicationState()
     await keepEarlierResults(state, [id, other, id])
     expect(await openEarlierResults(state)).toEqual([id, other])
@@ -143,7 +130,7 @@ describe('earlier results', () => {
 
 describe('the result of the trial finder', () => {
   it('has the name of the first study that may suit', () => {
-    const kept = {
+    const saved = {
       result: {
         outcome: 'match',
         trial_code: 'TRONTIER_1',
@@ -153,14 +140,17 @@ describe('the result of the trial finder', () => {
         ],
       },
     }
-    expect(finderResultIn(kept)).toEqual({ outcome: 'match', study: 'TRONTIER-1' })
+    expect(finderResultIn(saved)).toEqual({ outcome: 'match', study: 'TRONTIER-1' })
   })
 
   it('has no name for an unknown study', () => {
     expect(finderResultIn({ result: { outcome: 'no_match', trial_code: '_' } })).toEqual({ outcome: 'no_match' })
   })
 
-  it.each([undefined, null, {}, { result: {} }, { result: { outcome: 'certainly' } }])('is undefined in %j', (kept) => {
-    expect(finderResultIn(kept)).toBeUndefined()
-  })
+  it.each([undefined, null, {}, { result: {} }, { result: { outcome: 'certainly' } }])(
+    'is undefined in %j',
+    (saved) => {
+      expect(finderResultIn(saved)).toBeUndefined()
+    },
+  )
 })

@@ -37,7 +37,7 @@ export interface PageRow {
    * When React hydrates the page (ADR 0005): at once if nothing can be read without it; with stored state, if the device may have some that
    * belongs on the page; otherwise when somebody touches a control that needs it.
    */
-  hydrates: 'at-once' | 'with-kept-data' | 'on-use'
+  hydrates: 'at-once' | 'with-stored-data' | 'on-use'
   /** Whether it is a list that keeps its scroll position. */
   keepsPlace?: true
   /** The subject that lists the page on the site map page; false if only a mail, a form or a redirect leads to it. */

@@ -79,7 +79,7 @@ const rows = [
     screen: 'StudiesComparison',
     path: '/essais-cliniques/comparaison',
     canonicalPath: { en: '/essais-cliniques/compare' },
-    hydrates: 'with-kept-data',
+    hydrates: 'with-stored-data',
     filters: comparedStudies,
   },
   {
@@ -89,7 +89,7 @@ const rows = [
     ofStudy: true,
     listed: 'research',
     about: 'study',
-    hydrates: 'with-kept-data',
+    hydrates: 'with-stored-data',
     banner: false,
   },
   {
@@ -220,7 +220,7 @@ const rows = [
     ...fullPage,
     screen: 'ServiceUnavailable',
     path: '/service-unavailable',
-    hydrates: 'with-kept-data',
+    hydrates: 'with-stored-data',
     banner: false,
     breadcrumb: false,
     listed: false,

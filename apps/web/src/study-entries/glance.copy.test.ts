@@ -1,5 +1,5 @@
 import type { StudyDocument, StudyPage } from '@clairmemoire/cms-client/study'
-import { sampleStudies } from '@clairmemoire/cms-client/repository-studies'
+import { sampleStudies } from '@clairmemoire/cms-client/testing/repository-studies'
 import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { expect, it } from 'vitest'
 import { studyEntriesCatalog } from './catalog.ts'

@@ -1,4 +1,4 @@
-import { repositoryStudies } from '@clairmemoire/cms-client/repository-studies'
+import { repositoryStudies } from '@clairmemoire/cms-client/testing/repository-studies'
 import type { StudyStates } from '@clairmemoire/domain/study'
 import { describe, expect, it } from 'vitest'
 import { type Content, withoutContent } from '../platform/content/content.ts'

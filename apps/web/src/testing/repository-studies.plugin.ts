@@ -1,4 +1,4 @@
-import { repositoryStudies as studiesIn } from '@clairmemoire/cms-client/repository-studies'
+import { repositoryStudies as studiesIn } from '@clairmemoire/cms-client/testing/repository-studies'
 import type { Plugin } from 'vite'
 
 const id = 'virtual:repository-studies'

@@ -1,6 +1,6 @@
 import type { StudyDocument } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { type Say, sayIn } from '@clairmemoire/ui/in-language'
+import { type Say, sayIn } from '@clairmemoire/ui/testing/in-language'
 import { studies as written } from 'virtual:repository-studies'
 import { type Content, withoutContent } from '../platform/content/content.ts'
 

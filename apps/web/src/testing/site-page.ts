@@ -1,5 +1,5 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import { type Say, sayIn } from '@clairmemoire/ui/in-language'
+import { type Say, sayIn } from '@clairmemoire/ui/testing/in-language'
 import type { StoryObj } from '@storybook/react-vite'
 import type { HistoryState } from '@tanstack/react-router'
 import type { SiteContext } from '../platform/site/site-context.ts'

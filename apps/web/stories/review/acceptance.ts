@@ -7,8 +7,8 @@ const linesOf = (acceptance: string) => acceptance.split('\n').filter((line) => 
 
 /** One line per accepted change; earlier acceptances stay for pictures whose names do not contain `only`. */
 export function withAcceptance(earlier: string, changes: readonly Seen[], only: string): string {
-  const kept = linesOf(earlier).filter((line) => !line.includes(only))
-  return [...kept, ...changes.map(lineOf)]
+  const saved = linesOf(earlier).filter((line) => !line.includes(only))
+  return [...saved, ...changes.map(lineOf)]
     .toSorted()
     .map((line) => `${line}\n`)
     .join('')

@@ -53,7 +53,7 @@ it('a negation counts within its own sentence, and before the phrase', () => {
   expect(carelessPhrases('en', 'It cures, no doubt.')).toEqual(['cure'])
 })
 
-it('“not only” is no negation', () => {
+it('“not only” is not a negation', () => {
   expect(carelessPhrases('en', 'It not only helps, it cures.')).toEqual(['cure'])
   expect(carelessPhrases('fr', 'Il soulage, et pas seulement\u00a0: il guérit.')).toEqual(['guérir'])
 })

@@ -47,7 +47,7 @@ describe('a study cannot be told yet', () => {
   })
 })
 
-describe('a study is no match', () => {
+describe('a study is not a match', () => {
   it('when one criterion is known not to be met', () => {
     const criteria = [from50, partner]
     const assessment = assessStudy(study({ criteria }), person({ age: 64, studyPartner: false }))

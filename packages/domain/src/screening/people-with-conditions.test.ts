@@ -81,7 +81,7 @@ it.each<[who: string, asks: Criterion, answers: Answers, outcome: Outcome, becau
     free('pacemaker'),
     { mri: 'no', mri_obstacles: ['fear_of_closed_spaces'] },
     'match',
-    'fear is no pacemaker',
+    'fear is not a pacemaker',
   ],
   ['an MRI that is possible', free('metal_in_body'), { mri: 'yes' }, 'match', 'nothing is in its way'],
   ['an MRI nobody has tried', free('metal_in_body'), { mri: 'unknown' }, 'cannot_tell', 'the obstacles are not known'],

@@ -19,7 +19,7 @@ describe('a study', () => {
     expect(resolveTrialMatch('TOT', 'fr', studies).link).toBe('/essais-cliniques/tot')
   })
 
-  it('of the other locale is no match', () => {
+  it('of the other locale is not a match', () => {
     expect(resolveTrialMatch('EARLY_1', 'fr', studies).code).toBe('NO_TRIAL_MATCH')
     expect(resolveTrialMatch('TOT', 'en', studies).code).toBe('NO_TRIAL_MATCH')
   })

@@ -7,7 +7,7 @@ export const events = [
   'page not made',
   'content left out',
   'content unreadable',
-  'content cannot be kept',
+  'content cannot be stored',
   'mail undeliverable',
   'a refresh token came a second time: its session has ended',
   'database ended, starting it again',
@@ -20,7 +20,7 @@ export const states = [
   'content service fails',
   'database fails',
   'mail server fails',
-  'mails cannot be kept',
+  'mails cannot be stored',
 ] as const
 
 export type Event = (typeof events)[number]

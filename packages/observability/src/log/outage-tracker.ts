@@ -9,7 +9,7 @@ export interface OutageTracker {
   /** Reported only after a quiet period, so that an intermittent outage counts as one. */
   ends: (state: State) => void
   /** The present outages. */
-  lasting: () => ReadonlySet<State>
+  activeOutages: () => ReadonlySet<State>
 }
 
 /** Milliseconds without a report of an outage until it is over. */
@@ -30,6 +30,6 @@ export function outageTracker(log: Log, clock: () => number = Date.now): OutageT
       lastHeard.delete(state)
       log.warn({ is: 'over' }, state)
     },
-    lasting: () => new Set(lastHeard.keys()),
+    activeOutages: () => new Set(lastHeard.keys()),
   }
 }

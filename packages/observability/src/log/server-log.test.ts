@@ -54,17 +54,17 @@ describe('no visitor data is written, however a line is created (R0-13)', () => 
 
 it('an outage is logged when it begins and when it is over, however many places detect it', () => {
   let now = 0
-  const { begins, ends, lasting } = outageTracker(log, () => now)
+  const { begins, ends, activeOutages } = outageTracker(log, () => now)
   for (let turn = 0; turn < 100; turn += 1) {
     begins('mail server fails', { code: 'ETIMEDOUT' })
     ends('mail server fails')
     now += 1_000
   }
-  expect([...lasting()]).toEqual(['mail server fails'])
+  expect([...activeOutages()]).toEqual(['mail server fails'])
   now += 60_000
   ends('mail server fails')
   ends('mail server fails')
-  expect([...lasting()]).toEqual([])
+  expect([...activeOutages()]).toEqual([])
   expect(err.map((line) => JSON.parse(line))).toMatchObject([
     { event: 'mail server fails', is: 'begun', code: 'ETIMEDOUT' },
     { event: 'mail server fails', is: 'over' },

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { type State, states } from '../log/events.ts'
 
 /** The metrics of one server: those of Node (memory, event loop lag), and the present outages. */
-export function serverRegistry(service: 'site' | 'backend', lasting: () => ReadonlySet<State>): Registry {
+export function serverRegistry(service: 'site' | 'backend', activeOutages: () => ReadonlySet<State>): Registry {
   const registry = new Registry()
   registry.setDefaultLabels({ service })
   collectDefaultMetrics({ register: registry })
@@ -12,7 +12,7 @@ export function serverRegistry(service: 'site' | 'backend', lasting: () => Reado
     labelNames: ['state'],
     registers: [],
     collect() {
-      const now = lasting()
+      const now = activeOutages()
       for (const state of states) this.set({ state }, now.has(state) ? 1 : 0)
     },
   })

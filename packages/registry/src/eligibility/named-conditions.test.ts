@@ -79,6 +79,6 @@ it.each([
   'an investigational drug within 2 years',
   'a trial of immunization against amyloid within 6 months',
   'a radiopharmaceutical within 7 days',
-])('“%s” is no event that a question covers', (text) => {
+])('“%s” is not an event that a question covers', (text) => {
   expect(eventsOf(text)).toBeUndefined()
 })

@@ -86,7 +86,7 @@ describe('an exclusion line', () => {
     'Allergic to donanemab',
     'Contraindications to the medicine, such as epilepsy',
     'Febrile seizures are allowed',
-    'The study of strokes is no exclusion: a stroke is permitted',
+    'The study of strokes is not an exclusion: a stroke is permitted',
   ])('“%s” is left to the team', (text) => {
     expect(criteriaOf('exclusion', text)).toEqual([])
   })

@@ -47,7 +47,7 @@ interface PrintSheetProps {
   title: ReactNode
   titleAs?: 'h1' | 'h2'
   date: ReactNode
-  /** A disclaimer: it is no diagnosis. */
+  /** A disclaimer: it is not a diagnosis. */
   note?: ReactNode
   printLabel: ReactNode
   /** Small type below the summary on paper, to fit some fifty answers on one page. */

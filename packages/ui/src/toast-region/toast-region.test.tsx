@@ -43,7 +43,7 @@ const showTab = (state: 'visible' | 'hidden') => {
 }
 
 describe('the toast region', () => {
-  it('exists before the first toast, and is no landmark while it is empty', () => {
+  it('exists before the first toast, and is not a landmark while it is empty', () => {
     render(<Page />)
     expect(toasts()).toBe('')
     expect(screen.queryByRole('region')).toBeNull()

@@ -2,7 +2,7 @@ import type { BegunSession, User } from '@clairmemoire/api-client/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accessToken } from '../../sessions/access-token.ts'
 import { setCsrfCookie, setRefreshCookie } from '../../sessions/cookies.ts'
-import type { HeldSession } from '../../sessions/staff-sessions.ts'
+import type { SessionWithToken } from '../../sessions/staff-sessions.ts'
 import type { StaffRow } from '../../staff/staff.table.ts'
 import type { Backend } from '../backend.ts'
 
@@ -12,7 +12,7 @@ export async function answerSession(
   request: FastifyRequest,
   reply: FastifyReply,
   person: StaffRow,
-  session: HeldSession,
+  session: SessionWithToken,
 ): Promise<BegunSession> {
   const { token } = await accessToken(sessions.key, session, clock())
   setRefreshCookie(request, reply, session.token)

@@ -147,7 +147,7 @@ function failuresAllowed({ pair, network, account }: LoginSource, isKnown: boole
 }
 
 /** Deletes expired counts and networks. */
-export async function forgetLogins({ database }: { database: Database }, now: Date): Promise<void> {
+export async function deleteOldLogins({ database }: { database: Database }, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age)
   await database.delete(loginCount).where(lt(loginCount.lastAt, before(failureLifetime)))
   await database.delete(knownNetwork).where(lt(knownNetwork.lastAt, before(daysOfKnownNetworks * day)))

@@ -8,7 +8,7 @@ import { accessToken } from '../../sessions/access-token.ts'
 import {
   clearRefreshCookie,
   refreshCookie,
-  requireOwnPage,
+  requireCsrfToken,
   setCsrfCookie,
   setRefreshCookie,
 } from '../../sessions/cookies.ts'
@@ -78,7 +78,7 @@ export function refreshToken(backend: Backend) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<RefreshedToken> => {
     const given = refreshCookie(request)
     if (given === undefined) throw new TokenNotValid()
-    requireOwnPage(request, backend.sessions)
+    requireCsrfToken(request, backend.sessions)
     const session = await replaceToken(backend, given)
     if (session === 'copied') request.log.error('a refresh token came a second time: its session has ended')
     if (typeof session === 'string') throw new TokenNotValid()
@@ -93,7 +93,7 @@ export function logOut(backend: Backend) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<{ detail: string }> => {
     const token = refreshCookie(request)
     if (token !== undefined) {
-      requireOwnPage(request, backend.sessions)
+      requireCsrfToken(request, backend.sessions)
       await endSessionOfToken(backend.database, token, { at: backend.clock(), because: 'logged_out' })
       clearRefreshCookie(request, reply)
     }

@@ -20,7 +20,7 @@ export function recordCookieConsent({ database, clock }: Pick<Backend, 'database
 const queue = 'forget-cookie-consents'
 
 /** Deletes choices after 13 months, every night; a choice itself is valid for half a year. */
-export async function forgetOldCookieConsents(schedule: Schedule, database: Database): Promise<void> {
+export async function deleteOldCookieConsents(schedule: Schedule, database: Database): Promise<void> {
   await schedule({
     name: queue,
     times: '53 3 * * *',

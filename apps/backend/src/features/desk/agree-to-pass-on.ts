@@ -39,7 +39,7 @@ async function agree(
   if (isClaimedByAnother(row, { person, now })) throw Refusal.of({ claim: 'claimed' })
   const { subjectId } = row
   if (!(await hasConsent(tx, subjectId, 'pass_on'))) {
-    const proof = { subjectId, textVersion, locale, givenAt: now, heardBy: person.id }
+    const proof = { subjectId, textVersion, locale, givenAt: now, receivedBy: person.id }
     await recordConsents(tx, { purposes: ['pass_on'], ...proof })
   }
   return subjectId

@@ -13,7 +13,7 @@ import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { memoryTestCall } from '../../desk/desk-kind.ts'
 import { deskCase } from '../../desk/desk.table.ts'
 import { staffView } from '../../staff/staff.table.ts'
-import { forgetViews } from '../../staff/staff-account.ts'
+import { deleteOldViews } from '../../staff/staff-account.ts'
 import { byUrgency, latestFirst } from './listed-request.ts'
 
 let backend: TestBackend
@@ -191,9 +191,9 @@ describe('a staff view', () => {
   it('is deleted after a year', async () => {
     await storeCall(backend, { callBy: '2027-03-04' })
     await desk.list()
-    await forgetViews(backend.whole, new Date('2028-03-04T09:00:00Z'))
+    await deleteOldViews(backend.whole, new Date('2028-03-04T09:00:00Z'))
     expect(await backend.database.$count(staffView)).toBe(1)
-    await forgetViews(backend.whole, new Date('2028-03-04T09:00:01Z'))
+    await deleteOldViews(backend.whole, new Date('2028-03-04T09:00:01Z'))
     expect(await backend.database.$count(staffView)).toBe(0)
   })
 })

@@ -57,7 +57,7 @@ async function keep(
       textVersion: request.consent_text_version ?? '',
       locale,
       givenAt: now,
-      heardBy: person.id,
+      receivedBy: person.id,
     })
   const answers = { ...asked?.answers, ...typedAnswers(request.answers) }
   await kind.keepPhoneAnswers?.(tx, subjectId, { answers, by: person.id, at: now.toISOString() })

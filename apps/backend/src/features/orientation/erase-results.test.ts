@@ -10,7 +10,7 @@ import { storedRows } from '../../../testing/stored-rows.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { idempotencyKey } from '../../platform/idempotency/idempotency-key.table.ts'
-import { forgetOldResults, forgettingResultsQueue } from './erase-results.ts'
+import { deleteOldResults, oldResultsQueue } from './erase-results.ts'
 import { orientationMail, orientationResult, relativeLink } from './orientation.table.ts'
 
 const form = '/api/forms/orientation'
@@ -103,10 +103,10 @@ it('unused results are erased at night with their stored responses and links (R0
   )
   await database.insert(relativeLink).values({ resultId, linkHash: '', expiresAt: daysAgo(1) })
 
-  await boss.createQueue(forgettingResultsQueue)
+  await boss.createQueue(oldResultsQueue)
   // As scheduled at night.
-  await boss.send(forgettingResultsQueue)
-  await forgetOldResults(schedule, database, 365)
+  await boss.send(oldResultsQueue)
+  await deleteOldResults(schedule, database, 365)
 
   const left = async () => ({
     results: (await database.select().from(orientationResult)).map(({ reference }) => reference).toSorted(),
@@ -119,7 +119,5 @@ it('unused results are erased at night with their stored responses and links (R0
     async () => expect(await left()).toEqual({ results: remaining, keys: remaining, mails: ['3', 'gone'], links: 0 }),
     eventually,
   )
-  expect(await boss.getSchedules(forgettingResultsQueue)).toMatchObject([
-    { cron: '37 3 * * *', timezone: 'Europe/Paris' },
-  ])
+  expect(await boss.getSchedules(oldResultsQueue)).toMatchObject([{ cron: '37 3 * * *', timezone: 'Europe/Paris' }])
 })

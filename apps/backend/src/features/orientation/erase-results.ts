@@ -25,15 +25,15 @@ export function eraseRecommendation({ database, clock }: Backend) {
 }
 
 /** Also the name of the schedule. */
-export const forgettingResultsQueue = 'forget-memory-tests'
+export const oldResultsQueue = 'forget-memory-tests'
 
 /**
  * Erases results that were not used for this many days, and keys in old mails, every night, and after a missed night at the next
  * start.
  */
-export async function forgetOldResults(schedule: Schedule, database: Database, days: number): Promise<void> {
+export async function deleteOldResults(schedule: Schedule, database: Database, days: number): Promise<void> {
   await schedule({
-    name: forgettingResultsQueue,
+    name: oldResultsQueue,
     times: '37 3 * * *',
     work: async () => {
       await database.execute(sql`

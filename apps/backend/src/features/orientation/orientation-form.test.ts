@@ -1,5 +1,5 @@
 import type { OrientationForm, Recommendation, UserType } from '@clairmemoire/api-client/schema'
-import { calmAnswers } from '@clairmemoire/forms/calm-answers'
+import { calmAnswers } from '@clairmemoire/forms/testing/calm-answers'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orientationRequest } from '../../../testing/orientation-requests.ts'

@@ -1,4 +1,4 @@
-import { sampleStudies } from '@clairmemoire/cms-client/repository-studies'
+import { sampleStudies } from '@clairmemoire/cms-client/testing/repository-studies'
 import { expect, it } from 'vitest'
 import { clinic, testBackend } from '../../../testing/test-backend.ts'
 import { letterAsText } from '../../mail/letter.ts'

@@ -7,7 +7,7 @@ import { clinic, type TestBackend, testBackend } from '../../../testing/test-bac
 import { letterAsText } from '../../mail/letter.ts'
 import { invitation, staff } from '../../staff/staff.table.ts'
 import { invitationLetter } from './invitation-letter.ts'
-import { forgetInvitations } from './invitations.ts'
+import { deleteOldInvitations } from './invitations.ts'
 
 const friday = '2027-03-05T09:00:00Z'
 const email = 'alex@clairmemoire.example'
@@ -107,9 +107,9 @@ describe('the link of an invitation', () => {
 
   it('is deleted after seven days', async () => {
     await invitedKey()
-    await forgetInvitations(backend.whole, new Date('2027-03-12T08:59:59Z'))
+    await deleteOldInvitations(backend.whole, new Date('2027-03-12T08:59:59Z'))
     expect(await backend.database.$count(invitation)).toBe(1)
-    await forgetInvitations(backend.whole, new Date('2027-03-12T09:00:01Z'))
+    await deleteOldInvitations(backend.whole, new Date('2027-03-12T09:00:01Z'))
     expect(await backend.database.$count(invitation)).toBe(0)
   })
 })

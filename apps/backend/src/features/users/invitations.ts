@@ -88,6 +88,6 @@ async function openInvitation({ database, clock }: Backend, key: string) {
 }
 
 /** Deletes expired invitations. */
-export async function forgetInvitations({ database }: { database: Database }, now: Date): Promise<void> {
+export async function deleteOldInvitations({ database }: { database: Database }, now: Date): Promise<void> {
   await database.delete(invitation).where(lt(invitation.createdAt, new Date(now.getTime() - daysOfInvitations * day)))
 }

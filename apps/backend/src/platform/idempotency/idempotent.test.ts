@@ -2,7 +2,7 @@ import { eventually } from '@clairmemoire/vitest'
 import { expect, it, vi } from 'vitest'
 import { databaseAndJobs } from '../../../testing/database-and-jobs.ts'
 import { idempotencyKey } from './idempotency-key.table.ts'
-import { canonicalJson, forgetOldKeys, forgettingQueue } from './idempotent.ts'
+import { canonicalJson, deleteOldKeys, oldKeysQueue } from './idempotent.ts'
 
 it('ignores the order of fields, at any depth', () => {
   expect(canonicalJson({ b: [1, { y: null, x: 'ü' }], a: true })).toBe(
@@ -29,12 +29,12 @@ it('keys older than the setting are deleted at night (R0-16)', async () => {
   const { database, boss, schedule } = jobs
   await database.insert(idempotencyKey).values([0, 29, 31, 400].map(keyOfAge))
 
-  await boss.createQueue(forgettingQueue)
+  await boss.createQueue(oldKeysQueue)
   // As scheduled at night.
-  await boss.send(forgettingQueue)
-  await forgetOldKeys(schedule, database, 30)
+  await boss.send(oldKeysQueue)
+  await deleteOldKeys(schedule, database, 30)
 
   const keys = async () => (await database.select().from(idempotencyKey)).map(({ key }) => key).toSorted()
   await vi.waitFor(async () => expect(await keys()).toEqual(['0 days', '29 days']), eventually)
-  expect(await boss.getSchedules(forgettingQueue)).toMatchObject([{ cron: '17 3 * * *', timezone: 'Europe/Paris' }])
+  expect(await boss.getSchedules(oldKeysQueue)).toMatchObject([{ cron: '17 3 * * *', timezone: 'Europe/Paris' }])
 })

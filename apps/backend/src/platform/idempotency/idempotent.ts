@@ -78,14 +78,14 @@ function sorted(fields: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** Also the name of the schedule. */
-export const forgettingQueue = 'forget-idempotency-keys'
+export const oldKeysQueue = 'forget-idempotency-keys'
 
 const day = 24 * 60 * 60 * 1000
 
 /** Deletes older keys every night, and after a missed night at the next start. */
-export async function forgetOldKeys(schedule: Schedule, database: Database, days: number): Promise<void> {
+export async function deleteOldKeys(schedule: Schedule, database: Database, days: number): Promise<void> {
   await schedule({
-    name: forgettingQueue,
+    name: oldKeysQueue,
     times: '17 3 * * *',
     work: async () => {
       await database.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, new Date(Date.now() - days * day)))

@@ -1,4 +1,4 @@
-import { logTo } from '@clairmemoire/observability/log-to'
+import { logTo } from '@clairmemoire/observability/testing/log-to'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type FailureLog, failureLog, jobWatch } from './failure-log.ts'
 

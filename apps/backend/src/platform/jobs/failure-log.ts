@@ -8,7 +8,7 @@ import { isDatabaseFailure } from '../database/database-errors.ts'
 import type { JobWatch } from './scheduled-job.ts'
 
 /** Logs and reports failures outside requests, without addresses or texts of visitors. */
-export interface FailureLog extends Pick<OutageTracker, 'ends' | 'lasting'> {
+export interface FailureLog extends Pick<OutageTracker, 'ends' | 'activeOutages'> {
   write: (event: Event, about?: Fields) => void
   /** Reports failed work, with the name of its job; a database outage is reported once for all jobs. */
   report: (error: unknown, job?: string) => void
@@ -20,7 +20,7 @@ export interface FailureLog extends Pick<OutageTracker, 'ends' | 'lasting'> {
 const databaseFails = 'database fails'
 
 export function failureLog(log: Log, reportError: ReportError, clock: () => number = Date.now): FailureLog {
-  const { begins, ends, lasting } = outageTracker(log, clock)
+  const { begins, ends, activeOutages } = outageTracker(log, clock)
   return {
     write: (event, about = {}) => log.error(about, event),
     report: (error, job) => {
@@ -34,7 +34,7 @@ export function failureLog(log: Log, reportError: ReportError, clock: () => numb
     databaseAnswers: () => ends(databaseFails),
     begins,
     ends,
-    lasting,
+    activeOutages,
   }
 }
 

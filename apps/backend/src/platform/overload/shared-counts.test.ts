@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { databaseAndJobs } from '../../../testing/database-and-jobs.ts'
 import type { Database } from '../database/connect.ts'
 import { countingKey, requestCount } from './request-count.table.ts'
-import { forgetCounts, forgettingCountsQueue, keyOfDay, sharedCounts } from './shared-counts.ts'
+import { deleteOldCounts, oldCountsQueue, keyOfDay, sharedCounts } from './shared-counts.ts'
 
 let jobs: Awaited<ReturnType<typeof databaseAndJobs>>
 let database: Database
@@ -67,14 +67,14 @@ describe('the subject of a counter', () => {
     await count('under way', 60)
     await database.insert(countingKey).values({ day: '2026-01-31', secret: 'old' })
     const { boss, schedule } = jobs
-    await boss.createQueue(forgettingCountsQueue)
+    await boss.createQueue(oldCountsQueue)
     // As scheduled each hour.
-    await boss.send(forgettingCountsQueue)
-    await forgetCounts(schedule, database)
+    await boss.send(oldCountsQueue)
+    await deleteOldCounts(schedule, database)
     const keys = async () => (await database.select().from(countingKey)).map(({ secret }) => secret)
     await vi.waitFor(async () => expect(await keys()).toEqual([expect.not.stringContaining('old')]), eventually)
     expect(await database.select().from(requestCount)).toHaveLength(1)
-    expect(await boss.getSchedules(forgettingCountsQueue)).toMatchObject([{ cron: '7 * * * *' }])
+    expect(await boss.getSchedules(oldCountsQueue)).toMatchObject([{ cron: '7 * * * *' }])
   })
 })
 

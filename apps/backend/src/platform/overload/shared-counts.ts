@@ -61,12 +61,12 @@ async function secretOf(database: Database, day: string): Promise<string> {
 }
 
 /** Also the name of the schedule. */
-export const forgettingCountsQueue = 'forget-request-counts'
+export const oldCountsQueue = 'forget-request-counts'
 
 /** Deletes expired counts and keys of earlier days, every hour. */
-export async function forgetCounts(schedule: Schedule, database: Database): Promise<void> {
+export async function deleteOldCounts(schedule: Schedule, database: Database): Promise<void> {
   await schedule({
-    name: forgettingCountsQueue,
+    name: oldCountsQueue,
     times: '7 * * * *',
     work: async () => {
       await database.delete(requestCount).where(lt(requestCount.until, sql`now()`))

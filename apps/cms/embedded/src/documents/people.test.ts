@@ -7,7 +7,7 @@ import { profileOfAnswers } from '@clairmemoire/domain/screening'
 import { type Criterion, isAnswerable, listOf, mayRecruit, type Study } from '@clairmemoire/domain/study'
 import { studiesIn } from '@clairmemoire/domain/studies'
 import { describe, expect, it } from 'vitest'
-import { sampleStudies as studies } from '@clairmemoire/cms-client/repository-studies'
+import { sampleStudies as studies } from '@clairmemoire/cms-client/testing/repository-studies'
 
 /** The city of a test person's postal code, with the coordinates of the study sites. */
 const cities: Readonly<Record<string, string>> = {

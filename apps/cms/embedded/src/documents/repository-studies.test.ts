@@ -3,7 +3,7 @@ import { type Profile, rankStudies } from '@clairmemoire/domain/eligibility'
 import { locales } from '@clairmemoire/domain/locale'
 import { openStudiesIn, studiesIn } from '@clairmemoire/domain/studies'
 import { describe, expect, it } from 'vitest'
-import { repositoryStudies, sampleStudies } from '@clairmemoire/cms-client/repository-studies'
+import { repositoryStudies, sampleStudies } from '@clairmemoire/cms-client/testing/repository-studies'
 
 const written = repositoryStudies('fr')
 

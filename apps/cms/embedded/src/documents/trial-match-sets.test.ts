@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { resolveTrialMatch } from '@clairmemoire/domain/trial-match'
 import { describe, expect, it } from 'vitest'
-import { repositoryStudies } from '@clairmemoire/cms-client/repository-studies'
+import { repositoryStudies } from '@clairmemoire/cms-client/testing/repository-studies'
 
 const trialMatch = (code: string | undefined, locale: Locale) =>
   resolveTrialMatch(code, locale, repositoryStudies('fr'))
@@ -42,7 +42,7 @@ describe('a code', () => {
   })
 
   it.each([undefined, '', '_', 'precise-ad', ' MK2214', 'MK-2214', '__proto__', 'constructor'])(
-    '%j is no match (R4-05, R4-07)',
+    '%j is not a match (R4-05, R4-07)',
     (code) => {
       for (const locale of locales) expect(trialMatch(code, locale).code).toBe('NO_TRIAL_MATCH')
     },

@@ -14,8 +14,8 @@ export const { RequestStage, WelcomeBackStage, ReceivedStage } = formStages(cons
 })
 
 /** The offered times and the kinds of consultation. */
-function consultationQuery({ site, country, kept }: RequestContext): Query<FormData> {
-  const slots = callSlotsQuery(site, country, { flow: kept.draft.flows.request })
+function consultationQuery({ site, country, saved }: RequestContext): Query<FormData> {
+  const slots = callSlotsQuery(site, country, { flow: saved.draft.flows.request })
   return {
     ...slots,
     queryKey: ['consultation', ...slots.queryKey],

@@ -1,4 +1,4 @@
-import type { Say } from '@clairmemoire/ui/in-language'
+import type { Say } from '@clairmemoire/ui/testing/in-language'
 import type { Meta } from '@storybook/react-vite'
 import { requestStory } from '../../testing/request-story.ts'
 import { sampleSlots } from '../../testing/sample-call-slots.ts'

@@ -8,18 +8,18 @@ import type { PageText } from '../../routing/page-loader.ts'
 
 /** The choice of cookies on its own page; it works without JavaScript too. */
 export function CookieSettingsPage({ pageText }: { pageText: PageText }) {
-  const { matters, kept } = useConsentWords()
-  const [isKept, setKept] = useState(false)
+  const { matters, saved } = useConsentWords()
+  const [isSaved, setSaved] = useState(false)
   return (
     <>
       <Hero title={pageText.title} lead={pageText.description} />
       <Section width="column">
         <Stack>
-          <OwnConsent onChosen={() => setKept(true)} />
+          <OwnConsent onChosen={() => setSaved(true)} />
           <output>
-            {isKept && (
+            {isSaved && (
               <Notice tone="success">
-                <p>{kept}</p>
+                <p>{saved}</p>
               </Notice>
             )}
           </output>

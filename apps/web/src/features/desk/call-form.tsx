@@ -149,10 +149,10 @@ function OutcomeForm({
             text: (left) => t({ id: 'desk.note.left', message: `${left} caractères restants` }),
           }}
         />
-        <output aria-busy={state === 'keeping'}>
+        <output aria-busy={state === 'saving'}>
           {state === 'failed' ? (
             <Trans id="desk.note.failed">Pas encore gardé : nous réessayons. Laissez cette page ouverte.</Trans>
-          ) : state === 'keeping' ? (
+          ) : state === 'saving' ? (
             <Trans id="desk.note.keeping">Enregistrement…</Trans>
           ) : (
             note !== '' && <Trans id="desk.note.kept">Brouillon gardé</Trans>

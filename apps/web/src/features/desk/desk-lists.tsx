@@ -137,8 +137,8 @@ function ShownList({ site, desk, list }: { site: SiteContext; desk: DeskRequests
         </p>
       ) : (
         <CallList label={i18n._(listLabels[list])} ref={shown}>
-          {rows.map(({ request, hasLeft }) => (
-            <DeskRow key={request.reference} locale={site.locale} request={request} hasLeft={hasLeft} />
+          {rows.map(({ request, isGone }) => (
+            <DeskRow key={request.reference} locale={site.locale} request={request} isGone={isGone} />
           ))}
         </CallList>
       )}
@@ -180,7 +180,7 @@ function Pages({ filters, desk, onFilter }: Pick<ShownListsProps, 'filters' | 'd
 /** A list whose rows do not move while the user may be about to press one. */
 interface HeldOrder {
   /** The rows in the displayed order with current data, including rows that are no longer in the list. */
-  rows: readonly { request: DeskRequest; hasLeft: boolean }[]
+  rows: readonly { request: DeskRequest; isGone: boolean }[]
   /** Number of new rows that are not displayed yet. */
   waiting: number
   /** Displays the current list. */
@@ -202,7 +202,7 @@ function useHeldOrder(requests: readonly DeskRequest[], list: RefObject<HTMLElem
   return {
     rows: shown.map((request) => ({
       request: current.get(request.reference) ?? request,
-      hasLeft: !current.has(request.reference),
+      isGone: !current.has(request.reference),
     })),
     waiting: requests.filter(({ reference }) => !known.has(reference)).length,
     release: () => setShown(requests),

@@ -11,11 +11,11 @@ interface DeskRowProps {
   locale: Locale
   request: DeskRequest
   /** The request has moved to another list. */
-  hasLeft?: boolean
+  isGone?: boolean
 }
 
 /** One call on one line: person, subject, time, deadline, attempts and current caller. */
-export function DeskRow({ locale, request, hasLeft = false }: DeskRowProps) {
+export function DeskRow({ locale, request, isGone = false }: DeskRowProps) {
   const { i18n } = useLingui()
   const { reference, name, title, trial_name: study, tries, outcome } = request
   const callBy = formatPlainDate(locale, request.call_by)
@@ -40,15 +40,15 @@ export function DeskRow({ locale, request, hasLeft = false }: DeskRowProps) {
         )
       }
       owner={<Owner locale={locale} request={request} />}
-      tags={<TagList tags={tagsOf(request, hasLeft)} />}
+      tags={<TagList tags={tagsOf(request, isGone)} />}
     />
   )
 }
 
-function tagsOf(request: DeskRequest, hasLeft: boolean): ReactNode[] {
+function tagsOf(request: DeskRequest, isGone: boolean): ReactNode[] {
   const label = request.urgent?.label
   return [
-    hasLeft && (
+    isGone && (
       <Tag key="left">
         <Trans id="desk.row.left">N’est plus dans cette liste</Trans>
       </Tag>

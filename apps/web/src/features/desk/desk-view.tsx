@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { StaffViewProps } from '../../own-results/index.ts'
+import type { StaffViewProps } from '../../private-views/index.ts'
 import { withClient } from '../../platform/clients/with-client.tsx'
 import { useUser } from '../../platform/site/session-hooks.ts'
 import { type DeskFilters, getUser } from './desk.queries.ts'

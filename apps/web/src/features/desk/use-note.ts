@@ -8,27 +8,27 @@ const pauses = { typing: 500, again: 5000 }
 interface Note {
   note: string
   setNote: (note: string) => void
-  /** `kept` on the server, `keeping`, or `failed`: the note stays on the page and is sent again. */
-  state: 'kept' | 'keeping' | 'failed'
+  /** `saved` on the server, `saving`, or `failed`: the note stays on the page and is sent again. */
+  state: 'saved' | 'saving' | 'failed'
 }
 
 /** A note about a call that is saved on the server while the user types. */
 export function useNote({ api }: SiteContext, reference: string, draft: string, maximum: number): Note {
   const [note, setNote] = useState(draft)
-  const [kept, setKept] = useState(draft)
+  const [saved, setSaved] = useState(draft)
   const [failures, setFailures] = useState(0)
   const keep = useEffectEvent(async () => {
     const sent = await saveDraft(api, reference, note)
     if (sent.kind === 'confirmed') {
-      setKept(note)
+      setSaved(note)
       setFailures(0)
     } else setFailures(failures + 1)
   })
   const isTooLong = Array.from(note).length > maximum
   useEffect(() => {
-    if (note === kept || isTooLong) return
+    if (note === saved || isTooLong) return
     const timer = setTimeout(() => void keep(), failures === 0 ? pauses.typing : pauses.again)
     return () => clearTimeout(timer)
-  }, [note, kept, isTooLong, failures])
-  return { note, setNote, state: note === kept ? 'kept' : failures > 0 ? 'failed' : 'keeping' }
+  }, [note, saved, isTooLong, failures])
+  return { note, setNote, state: note === saved ? 'saved' : failures > 0 ? 'failed' : 'saving' }
 }

@@ -1,4 +1,4 @@
-import { sayIn } from '@clairmemoire/ui/in-language'
+import { sayIn } from '@clairmemoire/ui/testing/in-language'
 import { expect, it } from 'vitest'
 import { render } from '../../render.tsx'
 import { sampleSettings } from '../../testing/sample-settings.ts'

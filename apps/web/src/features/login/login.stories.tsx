@@ -1,4 +1,4 @@
-import type { Say } from '@clairmemoire/ui/in-language'
+import type { Say } from '@clairmemoire/ui/testing/in-language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { sitePage } from '../../testing/site-page.ts'

@@ -1,5 +1,5 @@
 import type { Passkeys } from '@clairmemoire/api-client/schema'
-import { type Say, sayIn } from '@clairmemoire/ui/in-language'
+import { type Say, sayIn } from '@clairmemoire/ui/testing/in-language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { sitePage } from '../../testing/site-page.ts'

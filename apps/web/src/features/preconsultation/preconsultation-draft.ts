@@ -24,7 +24,7 @@ export interface PreconsultationDraft {
   /** The respondent; undefined until chosen. */
   userType?: PreconsultationUserType | undefined
   /** The stage to which the visitor was redirected from a later or unknown page, until their next action. */
-  ledTo?: 'sections' | SectionName | undefined
+  redirectedTo?: 'sections' | SectionName | undefined
   /** Answers of the memory test that wait for confirmation; empty after a refusal, undefined before the decision. */
   taken?: FlowValues | undefined
   /** The backend's confirmation. */

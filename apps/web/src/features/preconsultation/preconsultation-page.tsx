@@ -25,7 +25,7 @@ const loaders: Record<'sections' | 'contact' | 'completed' | 'nowhere', () => Pr
   },
   contact: async () => (await import('./contact/contact-flow.tsx')).ContactStage,
   completed: async () => (await import('./completed.tsx')).CompletedStage,
-  nowhere: async () => (await import('./sections/led-elsewhere.tsx')).NowhereStage,
+  nowhere: async () => (await import('./sections/redirected.tsx')).NowhereStage,
 }
 
 const pages = new Map<AddressStage, FlowPage<PreconsultationDraft>>()
@@ -76,11 +76,11 @@ export function PreconsultationPage({ site, title, step }: PreconsultationPagePr
   const page = pageAt(stage)
   const state = useFlowPage(page, site)
   const phone = useContactPhone()
-  const { kept, begin } = state
+  const { saved, begin } = state
   const start = (userType: PreconsultationUserType) => begin('sections', { userType })
   // The stored draft decides between the two; until it is read, an address other than the list shows neither.
   const ledFrom = stage === 'sections' ? undefined : stage === 'completed' ? stage : 'later'
-  const isOpening = stage !== 'sections' && kept.draft === undefined
+  const isOpening = stage !== 'sections' && saved.draft === undefined
   const introduction = isOpening ? (
     <Opening phone={phone} />
   ) : (

@@ -5,9 +5,9 @@ import type { FlowSite, Query } from '../../form-flow/index.ts'
 import type { PreconsultationContext } from './preconsultation-draft.ts'
 
 /** The questions for a respondent, by section. */
-export function formQuery({ site, kept }: PreconsultationContext): Query<PreconsultationForm> {
+export function formQuery({ site, saved }: PreconsultationContext): Query<PreconsultationForm> {
   const { api, locale } = site
-  const params = { query: { user_type: kept.draft.userType ?? 'patient', locale } }
+  const params = { query: { user_type: saved.draft.userType ?? 'patient', locale } }
   return {
     queryKey: ['preconsultation', params.query.user_type, locale],
     queryFn: () =>
@@ -36,8 +36,8 @@ export interface ContactData {
 }
 
 export function contactQuery(context: PreconsultationContext): Query<ContactData> {
-  const { site, country, kept } = context
-  const slots = callSlotsQuery(site, country, { flow: kept.draft.flows.contact })
+  const { site, country, saved } = context
+  const slots = callSlotsQuery(site, country, { flow: saved.draft.flows.contact })
   const form = formQuery(context)
   return {
     ...slots,

@@ -1,4 +1,4 @@
-import type { Say } from '@clairmemoire/ui/in-language'
+import type { Say } from '@clairmemoire/ui/testing/in-language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { emptyDraft, type FlowValues } from '../../form-flow/index.ts'
@@ -62,9 +62,11 @@ export const TakenAnswer = shown('/2', 'Dormez-vous bien', {
 })
 export const Question = shown('/2', 'Que prenez-vous', { draft: begun })
 export const SectionRead = shown('/1', 'Relisez cette partie', { draft: begun })
-export const LedToFirstOpenSection = shown('/2', 'Que prenez-vous', { draft: { ...begun, ledTo: 'section-2' } })
-export const LedToTheList = shown('', parts, { draft: { ...done, ledTo: 'sections' } })
-export const LedToTheBeginning = shown('/3', 'Préparer une consultation')
+export const RedirectedToFirstOpenSection = shown('/2', 'Que prenez-vous', {
+  draft: { ...begun, redirectedTo: 'section-2' },
+})
+export const RedirectedToTheList = shown('', parts, { draft: { ...done, redirectedTo: 'sections' } })
+export const RedirectedToTheBeginning = shown('/3', 'Préparer une consultation')
 export const DayOfBirth = shown('/contact', 'Quelle est votre date de naissance', { draft: done })
 export const Completed = shown('/completed', 'Merci', { draft: { ...cleanDraft, receipt: sampleReceipt } })
 export const LoadingOffline = shown('', 'La suite ne s’affiche pas', {

@@ -20,17 +20,17 @@ interface TakeAnswersProps extends StageProps<PreconsultationDraft> {
 
 /** Offers answers of the memory test taken on this device; none are taken before the person agrees (row 73). */
 export function TakeAnswers({ context, form }: TakeAnswersProps) {
-  const { site, kept } = context
-  const { taken } = kept.draft
+  const { site, saved } = context
+  const { taken } = saved.draft
   const { data: found } = useQuery(testAnswersQuery(site))
 
   const decide = (decided: FlowValues) => {
-    kept.update({ taken: decided })
+    saved.update({ taken: decided })
     // The pressed button disappears, so the heading receives the focus (WCAG 2.4.3).
     document.querySelector('h1')?.focus()
   }
   if (taken !== undefined) {
-    const answered = valuesIn(kept.draft)
+    const answered = valuesIn(saved.draft)
     const waiting = Object.entries(taken).filter(([id]) => !Object.hasOwn(answered, id))
     return <TakenNotice taken={Object.fromEntries(waiting)} form={form} onLeave={() => decide({})} />
   }
@@ -42,11 +42,11 @@ interface OfferProps extends TakeAnswersProps {
   onDecide: (taken: FlowValues) => void
 }
 
-function Offer({ context: { site, kept }, form, found, onDecide }: OfferProps) {
+function Offer({ context: { site, saved }, form, found, onDecide }: OfferProps) {
   const { t } = useLingui()
   const [failure, setFailure] = useState<Failure>()
   const [isNothing, setNothing] = useState(false)
-  const questions = questionsToTake(form, valuesIn(kept.draft))
+  const questions = questionsToTake(form, valuesIn(saved.draft))
   if (questions.length === 0) return null
   const take = async () => {
     setFailure(undefined)

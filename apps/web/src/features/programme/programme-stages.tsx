@@ -22,11 +22,11 @@ export const { RequestStage, WelcomeBackStage } = requestForm<undefined, Contact
 export const ReceivedStage = AlreadyReceived
 
 /** Shown when the form is opened again on the device that sent it; the confirmation has its own page. */
-function AlreadyReceived({ context: { kept, title } }: StageProps<RequestDraft<Contact>>) {
+function AlreadyReceived({ context: { saved, title } }: StageProps<RequestDraft<Contact>>) {
   const { t } = useLingui()
   useDocumentTitle(t({ id: 'programme.received.tab', message: 'Demande reçue' }), title)
   useNewStep({ step: 'received' })
-  const reference = kept.draft.receipt?.reference
+  const reference = saved.draft.receipt?.reference
   return (
     <Section width="column">
       <Stack>
@@ -44,7 +44,7 @@ function AlreadyReceived({ context: { kept, title } }: StageProps<RequestDraft<C
             <Trans id="programme.received.next">Lire ce qui se passe maintenant</Trans>
           </Link>
         </Actions>
-        <EraseAnswers onErase={kept.erase} />
+        <EraseAnswers onErase={saved.erase} />
       </Stack>
     </Section>
   )

@@ -9,9 +9,10 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { callRequestsCatalog } from '../../call-requests/index.ts'
 import { formFlowCatalog } from '../../form-flow/index.ts'
-import { OwnPage, ownResult } from '../../own-results/index.ts'
+import { ownResult } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone } from '../../platform/site/site-hooks.ts'
+import { PrivatePage } from '../../private-views/index.ts'
 import { PageLink } from '../../routing/page-link.tsx'
 import type { PageCopy } from '../../routing/page-loader.ts'
 
@@ -40,7 +41,7 @@ const resultView = {
 /** The result stored on this device or named by a private link; without either, a link to the test. */
 export function RecommendationsPage({ site, title }: RecommendationsPageProps) {
   return (
-    <OwnPage
+    <PrivatePage
       site={site}
       title={title}
       part={ownResult}

@@ -1,6 +1,6 @@
 import type { Recommendation } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { type Say, sayIn } from '@clairmemoire/ui/in-language'
+import { type Say, sayIn } from '@clairmemoire/ui/testing/in-language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { earlierResultsPart, finderPart, ownResultPart, relativeLinkPart } from '../../own-results/index.ts'

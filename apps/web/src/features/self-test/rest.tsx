@@ -9,24 +9,24 @@ import type { SelfTestContext, SelfTestDraft } from './self-test-draft.ts'
 export function RestStage({ context }: StageProps<SelfTestDraft>) {
   return (
     <Loaded query={ownResultQuery(context.site)} context={context}>
-      {(result) => <GoOn context={context} result={result} />}
+      {(result) => <ContinueTest context={context} result={result} />}
     </Loaded>
   )
 }
 
 /** Copies the answers into the draft and replaces this stage by the test, so that Back leads to the result. */
-function GoOn({ context, result }: StageProps<SelfTestDraft> & { result: Recommendation | null }) {
-  const { kept, goTo, phone } = context
-  const goOn = useEffectEvent(() => {
-    if (result?.rest) kept.update(continued(kept.draft, result))
+function ContinueTest({ context, result }: StageProps<SelfTestDraft> & { result: Recommendation | null }) {
+  const { saved, goTo, phone } = context
+  const continueTest = useEffectEvent(() => {
+    if (result?.rest) saved.update(continued(saved.draft, result))
     else goTo('introduction')
   })
-  useEffect(() => goOn(), [])
+  useEffect(() => continueTest(), [])
   return <Opening phone={phone} />
 }
 
 /** Returning visitors keep their position. */
-function continued(draft: SelfTestContext['kept']['draft'], result: Recommendation): Partial<SelfTestDraft> {
+function continued(draft: SelfTestContext['saved']['draft'], result: Recommendation): Partial<SelfTestDraft> {
   if (draft.continued?.result === result.id) return { stage: 'test' }
   const values = Object.fromEntries(result.answers.map(({ id, value = null }) => [id, value]))
   return {

@@ -95,7 +95,7 @@ describe('the stored draft', () => {
     ['an unknown user type', { ...begun, userType: 'robot' }],
     ['nothing', undefined],
     ['a text', 'draft'],
-  ])('is dropped if it is invalid: %s', (_, kept) => {
-    expect(readSelfTestDraft(kept)).toEqual(cleanDraft)
+  ])('is dropped if it is invalid: %s', (_, saved) => {
+    expect(readSelfTestDraft(saved)).toEqual(cleanDraft)
   })
 })

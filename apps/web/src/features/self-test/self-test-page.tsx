@@ -2,7 +2,7 @@ import type { UserType } from '@clairmemoire/api-client/schema'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { emptyDraft, type FlowPage, FlowStages, useFlowPage } from '../../form-flow/index.ts'
-import { keyAt } from '../../own-results/index.ts'
+import { keyAt } from '../../private-views/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone } from '../../platform/site/site-hooks.ts'
 import { Introduction } from './introduction.tsx'
@@ -44,21 +44,21 @@ const selfTest: FlowPage<SelfTestDraft> = {
 export function SelfTestPage({ site, title, forRelative }: SelfTestPageProps) {
   const state = useFlowPage(selfTest, site)
   const phone = useContactPhone()
-  const { kept, goTo, begin } = state
+  const { saved, goTo, begin } = state
   useInvitation({
-    draft: kept.draft,
+    draft: saved.draft,
     onInvited: (change) => {
-      kept.update(change)
+      saved.update(change)
       goTo('invitation')
     },
   })
-  const start = (userType: UserType) => begin('test', { userType, ...resetForNewRespondent(kept.draft, userType) })
+  const start = (userType: UserType) => begin('test', { userType, ...resetForNewRespondent(saved.draft, userType) })
   const introduction = (
     <Introduction
       site={site}
       pageTitle={title}
       phone={phone}
-      forRelative={kept.draft !== undefined && forRelative}
+      forRelative={saved.draft !== undefined && forRelative}
       onStart={start}
     />
   )

@@ -10,7 +10,7 @@ import type { SelfTestDraft } from './self-test-draft.ts'
 /** Shown after sending: the answers are erased from the device, and the result has its own page. */
 export function SentStage({ context }: StageProps<SelfTestDraft>) {
   const { t } = useLingui()
-  const { kept, title } = context
+  const { saved, title } = context
   useDocumentTitle(t({ id: 'self-test.sent.tab', message: 'Test envoyé' }), title)
   useNewStep({ step: 'sent' })
   return (
@@ -26,7 +26,7 @@ export function SentStage({ context }: StageProps<SelfTestDraft>) {
           <PageLink to="/recommendations" className={buttonClass('primary')}>
             <Trans id="self-test.sent.result">Voir mon résultat</Trans>
           </PageLink>
-          <Button kind="quiet" onClick={kept.erase}>
+          <Button kind="quiet" onClick={saved.erase}>
             <Trans id="self-test.sent.again">Faire un autre test</Trans>
           </Button>
         </Actions>

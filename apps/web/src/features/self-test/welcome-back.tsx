@@ -9,7 +9,7 @@ import { testSteps } from './test/test-steps.tsx'
 /** The question at which the visitor left. */
 export function SelfTestWelcomeBack({ context }: StageProps<SelfTestDraft>) {
   const { api, locale } = context.site
-  const { draft } = context.kept
+  const { draft } = context.saved
   const userType = isAnsweringView(draft) ? 'relative' : draft.userType
   return (
     <Loaded query={formQuery(api, locale, userType)} context={context}>
@@ -20,7 +20,7 @@ export function SelfTestWelcomeBack({ context }: StageProps<SelfTestDraft>) {
 
 function LastPosition({ context, form }: StageProps<SelfTestDraft> & { form: OrientationForm }) {
   const { i18n } = useLingui()
-  const { draft } = context.kept
+  const { draft } = context.saved
   const { flows, questionnaireVersion = form.version } = draft
   const flow = isAnsweringView(draft) ? 'view' : 'test'
   const consent = flow === 'view' ? viewConsent : testConsent

@@ -1,4 +1,4 @@
-import { sayIn } from '@clairmemoire/ui/in-language'
+import { sayIn } from '@clairmemoire/ui/testing/in-language'
 import type { Meta } from '@storybook/react-vite'
 import { contentWithStudies } from '../../testing/sample-studies.ts'
 import { type SitePage, sitePage } from '../../testing/site-page.ts'

@@ -1,4 +1,4 @@
-import { repositoryStudies } from '@clairmemoire/cms-client/repository-studies'
+import { repositoryStudies } from '@clairmemoire/cms-client/testing/repository-studies'
 import { locales } from '@clairmemoire/domain/locale'
 import { expect, test } from 'vitest'
 

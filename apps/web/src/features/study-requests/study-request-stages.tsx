@@ -65,15 +65,15 @@ export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, 
         phone: context.phone,
         values,
         postalCode: isTaken ? postalCodeIn(own.values) : undefined,
-        ...(context.kept.draft.about === undefined && { also: newsSteps(i18n, values) }),
+        ...(context.saved.draft.about === undefined && { also: newsSteps(i18n, values) }),
         consent,
       }),
     ]
   },
   submit: async ({ context, data: { own } }, submission) => {
-    const { site, country, kept } = context
+    const { site, country, saved } = context
     const { values } = submission
-    const { about } = kept.draft
+    const { about } = saved.draft
     // Read now, so that answers erased since the form was opened are not sent.
     const taken = own && usesOwnAnswers(values) ? await takenAnswers(site, own.questionnaire) : undefined
     const answers = {
@@ -92,9 +92,9 @@ export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, 
     const asked = await sendForm(context, news, (client, request) => client.POST('/api/mail/create-contact/', request))
     return { ...sent, receipt: { ...sent.receipt, newsAsked: asked.kind === 'confirmed' } }
   },
-  about: ({ kept }) => <StudyInQuestion name={kept.draft.aboutName ?? kept.draft.about} />,
+  about: ({ saved }) => <StudyInQuestion name={saved.draft.aboutName ?? saved.draft.about} />,
   notice: ({ context, data: { own } }) =>
-    own && !leavesOwnAnswers(context.kept.draft.flows.request.values) ? <OwnAnswersNotice own={own} /> : null,
+    own && !leavesOwnAnswers(context.saved.draft.flows.request.values) ? <OwnAnswersNotice own={own} /> : null,
 })
 
 async function takenAnswers(site: FlowSite, questionnaire: Screening) {
@@ -105,12 +105,12 @@ async function takenAnswers(site: FlowSite, questionnaire: Screening) {
   return { respondent: respondentIn(values), ...answersToSend(asked, values) }
 }
 
-export function ReceivedStage({ context: { kept, site, title, phone } }: StageProps<RequestDraft<StudyReceipt>>) {
-  const { receipt } = kept.draft
+export function ReceivedStage({ context: { saved, site, title, phone } }: StageProps<RequestDraft<StudyReceipt>>) {
+  const { receipt } = saved.draft
   if (!receipt) return null
   const { with_trial: withTrial, trial_code: trial, trial_name: name, newsAsked = false } = receipt
   const isOffered = isStudyOffered(receipt)
-  const notOffered = isOffered ? undefined : (kept.draft.aboutName ?? kept.draft.about)
+  const notOffered = isOffered ? undefined : (saved.draft.aboutName ?? saved.draft.about)
   const thanks = {
     title: <StudyThanks />,
     text: (
@@ -122,10 +122,10 @@ export function ReceivedStage({ context: { kept, site, title, phone } }: StagePr
         />
       </>
     ),
-    wayOn: <HomeLink kind="quiet" />,
+    next: <HomeLink kind="quiet" />,
   }
   return (
-    <Received receipt={receipt} site={site} title={title} phone={phone} onErase={kept.erase} thanks={thanks}>
+    <Received receipt={receipt} site={site} title={title} phone={phone} onErase={saved.erase} thanks={thanks}>
       {withTrial && isOffered ? <StudyInQuestion name={name ?? trial} /> : newsAsked ? <NewsToConfirm /> : <NewsLink />}
     </Received>
   )

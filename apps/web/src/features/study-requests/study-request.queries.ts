@@ -13,8 +13,8 @@ export interface StudyRequestData {
 }
 
 /** Loads the questions of the trial finder only if this device stores answers to them. */
-export function studyRequestQuery({ site, country, kept }: RequestContext<TrialSignup>): Query<StudyRequestData> {
-  const slots = callSlotsQuery(site, country, { flow: kept.draft.flows.request })
+export function studyRequestQuery({ site, country, saved }: RequestContext<TrialSignup>): Query<StudyRequestData> {
+  const slots = callSlotsQuery(site, country, { flow: saved.draft.flows.request })
   return {
     ...slots,
     queryKey: ['study-request', ...slots.queryKey],
@@ -26,8 +26,8 @@ export function studyRequestQuery({ site, country, kept }: RequestContext<TrialS
 }
 
 async function ownAnswersOn(site: FlowSite): Promise<OwnAnswers | undefined> {
-  const kept = await finderAnswersOn(site)
-  return kept && answersTo(await questionnaireOf(site), kept)
+  const saved = await finderAnswersOn(site)
+  return saved && answersTo(await questionnaireOf(site), saved)
 }
 
 function questionnaireOf({ api, locale }: FlowSite): Promise<Questionnaire> {
@@ -49,10 +49,10 @@ export async function finderAnswersOn({
 }
 
 /** Undefined if the questions have changed since, or no stored answer fits them. */
-export function answersTo(questionnaire: Questionnaire, kept: FinderAnswers | undefined): OwnAnswers | undefined {
-  if (kept?.version !== questionnaire.version) return undefined
-  const known = questionnaire.questions.filter((question) => isAnswered(question, kept.values))
-  const values = Object.fromEntries(known.map(({ id }) => [id, kept.values[id]])) as FlowValues
+export function answersTo(questionnaire: Questionnaire, saved: FinderAnswers | undefined): OwnAnswers | undefined {
+  if (saved?.version !== questionnaire.version) return undefined
+  const known = questionnaire.questions.filter((question) => isAnswered(question, saved.values))
+  const values = Object.fromEntries(known.map(({ id }) => [id, saved.values[id]])) as FlowValues
   return known.length > 0 ? { questionnaire, values } : undefined
 }
 

@@ -1,6 +1,6 @@
 import type { TrialSignup } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { Say } from '@clairmemoire/ui/in-language'
+import type { Say } from '@clairmemoire/ui/testing/in-language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { cleanRequest, type RequestDraft } from '../../call-requests/index.ts'
 import { emptyDraft, type FlowValues } from '../../form-flow/index.ts'

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { formFlowCatalog } from '../../form-flow/index.ts'
-import { StaffPage } from '../../own-results/index.ts'
+import { StaffPage } from '../../private-views/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import type { PageCopy, PageText } from '../../routing/page-loader.ts'
 

@@ -35,8 +35,8 @@ describe('a stored draft', () => {
   test('without one of the flows keeps all others', () => {
     const { news: _, ...older } = flows
     const screening = { ...emptyDraft, values: { respondent: 'self' } }
-    const kept = { ...draft, flows: { ...older, screening } }
-    expect(readFinderDraft(kept)).toEqual({ ...draft, flows: { ...flows, screening } })
+    const saved = { ...draft, flows: { ...older, screening } }
+    expect(readFinderDraft(saved)).toEqual({ ...draft, flows: { ...flows, screening } })
   })
 
   test.each<[string, unknown]>([
@@ -67,8 +67,8 @@ describe('there is something to store', () => {
     ['once something was chosen', screened({ entries: { respondent: 'self' } }), true],
     ['once a question was declined', screened({ values: { age: null } }), true],
     ['after sending', { ...cleanDraft, signup }, true],
-  ])('%s: %#', (_, kept, expected) => {
-    expect(holdsAnything(finderDraft, kept)).toBe(expected)
+  ])('%s: %#', (_, saved, expected) => {
+    expect(holdsAnything(finderDraft, saved)).toBe(expected)
   })
 })
 

@@ -53,11 +53,11 @@ const answeredBy = (respondent: Respondent): Pick<FinderDraft, 'flows'> => ({
 export function TrialFinderPage({ site, title, trialSlug, forRelative }: TrialFinderPageProps) {
   const { settings } = site
   const state = useFlowPage(finder, site)
-  const { kept, begin } = state
+  const { saved, begin } = state
   const phone = useContactPhone()
   // The page's HTML document is the same for every query, so the study is looked up once the page is interactive.
-  const study = useStudyOfSlug(site, kept.draft && trialSlug)
-  const country = kept.draft && countryIn(kept.draft, settings.country)
+  const study = useStudyOfSlug(site, saved.draft && trialSlug)
+  const country = saved.draft && countryIn(saved.draft, settings.country)
 
   // Other pages use the country too.
   useStatedCountry(country)

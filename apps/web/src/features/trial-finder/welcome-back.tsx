@@ -22,7 +22,7 @@ interface LastPositionProps extends StageProps<FinderDraft> {
 
 function LastPosition({ context, questionnaire }: LastPositionProps) {
   const { i18n } = useLingui()
-  const { draft } = context.kept
+  const { draft } = context.saved
   const { flows, questionnaireVersion = questionnaire.version } = draft
   const stage = allowedStage(draft, draft.stage === 'welcome-back' ? 'screening' : draft.stage)
   const isScreening = stage !== 'result' && stage !== 'request' && stage !== 'news'

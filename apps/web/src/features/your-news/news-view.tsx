@@ -8,14 +8,14 @@ import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FailurePage, useDocumentTitle, useNewStep } from '../../form-flow/index.ts'
-import type { OwnViewProps } from '../../own-results/index.ts'
+import type { PrivateViewProps } from '../../private-views/index.ts'
 import { withClient } from '../../platform/clients/with-client.tsx'
 import { useStatedCountry } from '../../platform/site/site-hooks.ts'
 import { OpenNews } from './open-news.tsx'
 import { newsQuery } from './your-news.queries.ts'
 
 /** Loaded on each visit, because another device may have confirmed or stopped the news. */
-function AskedNews({ site, id, title, opening, onForget }: OwnViewProps) {
+function AskedNews({ site, id, title, opening, onForget }: PrivateViewProps) {
   const client = useQueryClient()
   const query = newsQuery(site.api, id)
   const { data, error, refetch } = useQuery({ ...query, retry: false })

@@ -5,7 +5,7 @@ import { Notice } from '@clairmemoire/ui/notice'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { formFlowCatalog } from '../../form-flow/index.ts'
-import { keptKeyPart, LoadedDisclosure, OwnPage } from '../../own-results/index.ts'
+import { storedKey, LoadedDisclosure, PrivatePage } from '../../private-views/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone } from '../../platform/site/site-hooks.ts'
 import type { PageCopy } from '../../routing/page-loader.ts'
@@ -28,7 +28,7 @@ interface YourNewsPageProps {
 }
 
 /** The key of the last news link opened on this device. */
-export const ownNews = keptKeyPart('own-news')
+export const ownNews = storedKey('own-news')
 
 const catalogs = [yourNewsCopy.catalog, formFlowCatalog]
 const newsView = { load: async () => (await import('./news-view.tsx')).NewsView, catalogs }
@@ -37,7 +37,7 @@ const askView = { load: async () => (await import('./ask-for-news.tsx')).AskForN
 /** The news of a mailed link, to confirm, read or stop; without a key, a form to request news. */
 export function YourNewsPage({ site, title }: YourNewsPageProps) {
   return (
-    <OwnPage
+    <PrivatePage
       site={site}
       title={title}
       part={ownNews}

@@ -7,11 +7,11 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { callRequestsCatalog } from '../../call-requests/index.ts'
 import { formFlowCatalog } from '../../form-flow/index.ts'
-import { LoadedDisclosure, OwnPage, ownRequest } from '../../own-results/index.ts'
+import { LoadedDisclosure, PrivatePage, ownRequest } from '../../private-views/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone } from '../../platform/site/site-hooks.ts'
 import type { PageCopy } from '../../routing/page-loader.ts'
-import { ownKeyFor } from './your-request.queries.ts'
+import { exchangeKey } from './your-request.queries.ts'
 
 export const yourRequestCopy: PageCopy = {
   catalog: {
@@ -43,11 +43,11 @@ const askLink = {
 /** The request of a private link, or the last one opened on this device; without either, an explanation. */
 export function YourRequestPage({ site, title }: YourRequestPageProps) {
   return (
-    <OwnPage
+    <PrivatePage
       site={site}
       title={title}
       part={ownRequest}
-      exchange={(given, kept) => ownKeyFor(site.api, given, kept)}
+      exchange={(given, saved) => exchangeKey(site.api, given, saved)}
       view={requestView}
       opening={msg({ id: 'your-request.looking', message: 'Un instant, nous ouvrons votre demande…' })}
       Without={WithoutRequest}

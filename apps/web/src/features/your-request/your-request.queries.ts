@@ -38,9 +38,9 @@ export function eraseRequest(api: Api, id: string): Promise<Sent<unknown>> {
 }
 
 /** Exchanges the key of a mail for a key of this device; returns the given key if the backend issues none. */
-export async function ownKeyFor(api: Api, id: string, kept: string | undefined): Promise<string> {
+export async function exchangeKey(api: Api, id: string, saved: string | undefined): Promise<string> {
   const params = { path: { id } }
-  const body = kept === undefined ? {} : { kept }
+  const body = saved === undefined ? {} : { kept: saved }
   const sent = await send<DeviceKey>(async (signal) =>
     (await api()).POST('/api/requests/{id}/device-key', { body, params, signal }),
   )

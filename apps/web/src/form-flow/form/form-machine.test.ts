@@ -105,7 +105,7 @@ describe('while answering', () => {
     expect([step, form.problems, form.refusals]).toEqual(['respondent', [{ field: 'respondent', code: 'required' }], 2])
   })
 
-  test('typed values are kept when the person goes back and returns', () => {
+  test('typed values are stored when the person goes back and returns', () => {
     const { after } = started({ values: { respondent: 'self' } })
     after({ type: 'edit', value: '6' }, { type: 'goTo', step: 'respondent' })
     expect(after({ type: 'goTo', step: 'age' }).form.entries).toEqual({ age: '6' })

@@ -25,7 +25,7 @@ import { useStepHistory } from './use-step-history.ts'
 /** One step of a form as the page, whatever its kind. */
 export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm<Draft, Data, Receipt>) {
   const { flow, context } = props
-  const { kept, phone } = context
+  const { saved, phone } = context
   const { t, i18n } = useLingui()
   const { form, isSending, stepsOf, send } = useForm(props)
   const { problems, values, failure } = form
@@ -43,7 +43,7 @@ export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm
   useNewStep({ step: step.id, focusesHeading: errors.length === 0 })
 
   const about = flow.about?.(context)
-  const isAnythingKept = isBegun(form)
+  const isAnythingStored = isBegun(form)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     send(step.kind === 'check' ? { type: 'submit', locale: context.site.locale } : { type: 'answer' })
@@ -55,8 +55,8 @@ export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm
   }
   if (step.kind === 'question' && step.stop) {
     const { stop, question, wording } = step
-    const goOn = (value: string) => send({ type: 'answer', value })
-    return <StopPage {...stop} question={question} wording={wording} onGoOn={goOn} onBack={back} />
+    const continueForm = (value: string) => send({ type: 'answer', value })
+    return <StopPage {...stop} question={question} wording={wording} onContinue={continueForm} onBack={back} />
   }
   return (
     <Section width="column">
@@ -96,8 +96,8 @@ export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm
               <Trans id="form-flow.back">Retour</Trans>
             </Button>
           </Actions>
-          {isAnythingKept && kept.keeping ? (
-            <SavedNote keeping={kept.keeping} isSaving={kept.isSaving} isSent={flow.isSent?.(context) ?? false} />
+          {isAnythingStored && saved.keeping ? (
+            <SavedNote keeping={saved.keeping} isSaving={saved.isSaving} isSent={flow.isSent?.(context) ?? false} />
           ) : null}
           {step.kind === 'question' && mayDecline(step) ? (
             <p>
@@ -108,8 +108,8 @@ export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm
           ) : null}
         </Stack>
       </form>
-      {isAnythingKept ? flow.below?.(context) : null}
-      {isAnythingKept ? <EraseAnswers onErase={kept.erase} /> : null}
+      {isAnythingStored ? flow.below?.(context) : null}
+      {isAnythingStored ? <EraseAnswers onErase={saved.erase} /> : null}
     </Section>
   )
 
@@ -130,12 +130,12 @@ function StepInputs({ step, ...rest }: StepInputProps<Step>) {
 }
 
 interface StopPageProps extends NonNullable<QuestionStep['stop']>, Pick<QuestionStep, 'question' | 'wording'> {
-  onGoOn: (option: string) => void
+  onContinue: (option: string) => void
   onBack: () => void
 }
 
 /** An urgent matter, alone on its page; the form continues only once the person says that it no longer applies. */
-function StopPage({ title, body, question: { options = [] }, wording, onGoOn, onBack }: StopPageProps) {
+function StopPage({ title, body, question: { options = [] }, wording, onContinue, onBack }: StopPageProps) {
   return (
     <Section width="column">
       <Stack>
@@ -145,7 +145,7 @@ function StopPage({ title, body, question: { options = [] }, wording, onGoOn, on
           {options
             .filter(({ urgent }) => !urgent)
             .map(({ id, label }) => (
-              <Button key={id} kind="quiet" onClick={() => onGoOn(id)}>
+              <Button key={id} kind="quiet" onClick={() => onContinue(id)}>
                 {label[wording]}
               </Button>
             ))}

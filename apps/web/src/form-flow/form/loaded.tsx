@@ -18,7 +18,7 @@ export interface Query<Data> {
 interface LoadingContext {
   /** E.164, as an alternative to waiting. */
   phone: string
-  kept: { draft: Pick<PageDraft, 'flows'> }
+  saved: { draft: Pick<PageDraft, 'flows'> }
 }
 
 interface LoadedProps<Data> {
@@ -28,9 +28,9 @@ interface LoadedProps<Data> {
 }
 
 /** Shows its children with the loaded data; until then, or after a failure, the visitor's options (R0-17). */
-export function Loaded<Data>({ query, context: { phone, kept }, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, context: { phone, saved }, children }: LoadedProps<Data>) {
   const { data, error, refetch } = useQuery(query)
-  const holdsAnswers = Object.values(kept.draft.flows).some(isBegun)
+  const holdsAnswers = Object.values(saved.draft.flows).some(isBegun)
   const number = formatPhone(phone)
   return (
     <AskedView

@@ -5,7 +5,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
 import type { PageDraft } from '../page/draft.ts'
 import type { FlowSite } from '../page/flow-page.ts'
-import type { KeptPage } from '../page/page-state.ts'
+import type { SavedPage } from '../page/page-state.ts'
 import type { FlowValues } from '../step.ts'
 import { consentIn } from '../steps/consent-step.tsx'
 import { answersToSend } from '../steps/question-step.ts'
@@ -19,7 +19,7 @@ export interface Submission {
 /** The part of a page with forms that a submission needs. */
 interface Sender {
   site: Pick<FlowSite, 'api'>
-  kept: Pick<KeptPage<PageDraft>, 'submissionKey'>
+  saved: Pick<SavedPage<PageDraft>, 'submissionKey'>
 }
 
 /** A form as the client sends it; its body fits any operation generated from the same definition. */
@@ -31,12 +31,12 @@ export type FormRequest = {
 
 /** Sends a form by its operation. The key depends on `content`: the same content of a draft is the same submission. */
 export async function sendForm<Receipt>(
-  { site, kept }: Sender,
+  { site, saved }: Sender,
   body: object,
   post: (client: ApiClient, request: FormRequest) => ReturnType<Call<Receipt>>,
   content: unknown = withoutHold(body),
 ): Promise<Sent<Receipt>> {
-  const params = { header: { 'Idempotency-Key': await kept.submissionKey(content) } }
+  const params = { header: { 'Idempotency-Key': await saved.submissionKey(content) } }
   return send<Receipt>(async (signal) => post(await site.api(), { body: body as never, params, signal }))
 }
 

@@ -23,13 +23,13 @@ export function useForm<Draft extends PageDraft, Data, Receipt>(props: OpenForm<
   const { flow, context, data, load } = props
   const { i18n } = useLingui()
   const { history } = useRouter()
-  const { kept, site } = context
+  const { saved, site } = context
   const [{ stepsOf, machine, input }] = useState(() => {
     const steps: StepsOf<Data> = (form) => flow.stepsOf({ context, data: form.data, i18n }, form.values)
     // At the step of the history entry if it has one, else at the stored step.
     const { stage, step } = positionIn(history) ?? {}
     const at = stage === flow.name && step !== undefined ? { step } : {}
-    const answers: FlowDraft = { ...emptyDraft, ...kept.draft.flows[flow.name], ...at }
+    const answers: FlowDraft = { ...emptyDraft, ...saved.draft.flows[flow.name], ...at }
     return { stepsOf: steps, machine: formMachine<Data, Receipt>(steps), input: { data, flow: answers } }
   })
   const form = useActorRef(
@@ -49,7 +49,7 @@ export function useForm<Draft extends PageDraft, Data, Receipt>(props: OpenForm<
   const store = useEffectEvent(() => {
     const { values, entries, step, sentIn, isSending, ...shown } = form.getSnapshot().context
     const answers = { values, entries, step, sentIn, isSending }
-    kept.updateForm(flow.name, answers, (draft) => flow.changeWith?.(draft, answers, shown.data) ?? {})
+    saved.updateForm(flow.name, answers, (draft) => flow.changeWith?.(draft, answers, shown.data) ?? {})
   })
   const settle = useEffectEvent((outcome: Awaited<ReturnType<typeof flow.submit>>) => {
     const work = { context, data, i18n }

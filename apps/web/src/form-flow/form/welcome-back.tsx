@@ -51,7 +51,7 @@ export function WelcomeBack<Draft extends PageDraft>(props: WelcomeBackProps<Dra
           <Button kind="primary" onClick={onContinue}>
             <Trans id="form-flow.welcome-back.continue">Continuer</Trans>
           </Button>
-          <Button kind="quiet" onClick={context.kept.erase}>
+          <Button kind="quiet" onClick={context.saved.erase}>
             <Trans id="form-flow.welcome-back.restart">Recommencer et effacer mes réponses</Trans>
           </Button>
         </Actions>

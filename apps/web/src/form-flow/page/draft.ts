@@ -48,10 +48,10 @@ interface DraftReading {
 /** A value stored by this version of the page, with flows added later; `clean` for anything else. */
 export function readDraft<Draft extends PageDraft & { version: number }>(
   clean: Draft,
-  kept: unknown,
+  saved: unknown,
   { upgrade = (value) => value, isSound = () => true }: DraftReading = {},
 ): Draft {
-  const value = isRecord(kept) ? upgrade(kept) : {}
+  const value = isRecord(saved) ? upgrade(saved) : {}
   if (value['version'] !== clean.version || !isRecord(value['flows'])) return clean
   const draft: Record<string, unknown> = { ...value, flows: { ...clean.flows, ...value['flows'] } }
   // A value that can be decrypted was sealed by this site on this device: its outline shows whether the version is true.
@@ -87,6 +87,6 @@ export function honeypotIn(details: Readonly<Record<string, string>>): { website
 }
 
 /** The part of a draft that may be stored on the device. */
-export function withoutHoneypot<Kept>(draft: Kept): Kept {
+export function withoutHoneypot<Stored>(draft: Stored): Stored {
   return JSON.parse(JSON.stringify(draft, (name, value: unknown) => (name === honeypot ? undefined : value)))
 }

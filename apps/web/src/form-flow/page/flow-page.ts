@@ -3,7 +3,7 @@ import type { Catalog } from '@clairmemoire/i18n/catalog'
 import type { FunctionComponent } from 'react'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import type { DraftKind, PageDraft } from './draft.ts'
-import type { KeptPage, StageRule } from './page-state.ts'
+import type { SavedPage, StageRule } from './page-state.ts'
 
 /** The properties of the site that a page with forms uses. */
 export type FlowSite = Pick<
@@ -16,7 +16,7 @@ export interface FlowContext<Draft extends PageDraft> {
   site: FlowSite
   /** Of the page. */
   title: string
-  kept: KeptPage<Draft> & { draft: Draft }
+  saved: SavedPage<Draft> & { draft: Draft }
   goTo: (stage: Draft['stage']) => void
   /** The visitor's country, as far as this device knows. */
   country: Country

@@ -90,17 +90,17 @@ interface FlowStagesProps<Draft extends PageDraft> extends FlowPageState<Draft> 
 
 /** Shows the visitor's current stage. */
 export function FlowStages<Draft extends PageDraft>(props: FlowStagesProps<Draft>) {
-  const { page, site, title, phone, kept, stage, goTo, introduction } = props
-  const { draft } = kept
+  const { page, site, title, phone, saved, stage, goTo, introduction } = props
+  const { draft } = saved
   const country = useVisitorCountry()
   const wanted = stage !== undefined && isStageName<Draft>(stage) ? stage : undefined
   const loaded = useLoadedStage({ stages: page.stages, words: page.words, first: page.firstStage, wanted, site })
   if (!draft || wanted === undefined) return introduction
   if (!loaded) return <Opening phone={phone} />
-  const context = { site, title, kept: { ...kept, draft }, goTo, country, phone }
+  const context = { site, title, saved: { ...saved, draft }, goTo, country, phone }
   return (
     <QueryClientProvider client={loaded.client}>
-      <OpenStage key={kept.revision} page={page} stage={wanted} loaded={loaded} context={context} />
+      <OpenStage key={saved.revision} page={page} stage={wanted} loaded={loaded} context={context} />
     </QueryClientProvider>
   )
 }
@@ -116,7 +116,7 @@ function OpenStage<Draft extends PageDraft>({ page, stage, loaded: { Stage }, co
   const router = useRouter()
 
   // Loading is an effect outside React; once there is an answer, next stages are prefetched.
-  const isGoingOn = holdsAnything(page.draft, context.kept.draft)
+  const isGoingOn = holdsAnything(page.draft, context.saved.draft)
   useEffect(() => {
     if (!isGoingOn) return
     for (const next of stages[stage].mayLeadTo ?? []) {

@@ -20,7 +20,7 @@ export interface PageState<Draft extends PageDraft> {
 }
 
 /** The stored state of a visitor in a page with forms, and its operations. */
-export interface KeptPage<Draft extends PageDraft> {
+export interface SavedPage<Draft extends PageDraft> {
   /** Undefined until the stored state is read. */
   draft: Draft | undefined
   revision: number

@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PageDraft } from './draft.ts'
 import { type FlowPage, type FlowSite, isStageName } from './flow-page.ts'
 import { positionIn, useHistoryPosition } from './history-entry.ts'
-import type { KeptPage } from './page-state.ts'
+import type { SavedPage } from './page-state.ts'
 import { useNewStep } from './use-new-step.ts'
 import { usePageState } from './use-page-state.ts'
 
 export interface FlowPageState<Draft extends PageDraft> {
   /** Erasing leads back to the introduction. */
-  kept: KeptPage<Draft>
+  saved: SavedPage<Draft>
   /** Undefined until the stored state is read. */
   stage: Draft['stage'] | undefined
   goTo: (stage: Draft['stage']) => void
@@ -34,8 +34,8 @@ export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site
   /** A returning visitor sees a welcome and chooses to continue; nobody lands in the middle of a form. */
   const stageOfVisit = (draft: Draft) =>
     positionIn(history)?.stage ?? (comesFromThisPage() ? draft.stage : 'welcome-back')
-  const { kept, stage, moveTo } = usePageState(page, site, { stageOfVisit, onGone: () => goTo('introduction') })
-  const { draft } = kept
+  const { saved, stage, moveTo } = usePageState(page, site, { stageOfVisit, onGone: () => goTo('introduction') })
+  const { draft } = saved
 
   const [pageAfter, setPageAfter] = useState<string>()
   function goTo(next: Draft['stage']) {
@@ -69,7 +69,7 @@ export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site
   const early = useRef<() => void>(undefined)
   const begin = (first: Draft['stage'], change: Partial<Draft> = {}) => {
     const start = () => {
-      kept.update(change)
+      saved.update(change)
       goTo(first)
     }
     if (draft) start()
@@ -88,8 +88,8 @@ export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site
   })
 
   const erase = () => {
-    kept.erase()
+    saved.erase()
     goTo('introduction')
   }
-  return { kept: { ...kept, erase }, stage, goTo, begin }
+  return { saved: { ...saved, erase }, stage, goTo, begin }
 }

@@ -7,7 +7,7 @@ import type { FlowPage } from './flow-page.ts'
 import {
   changed,
   changedForm,
-  type KeptPage,
+  type SavedPage,
   mergeTabDrafts,
   movedTo,
   opened,
@@ -39,7 +39,7 @@ export function usePageState<Draft extends PageDraft>(
 ) {
   const { draft: kind } = page
   const [state, setState] = useState<PageState<Draft>>()
-  const [saved, setSaved] = useState<{ keeping: Keeping; of: Draft }>()
+  const [lastSave, setLastSave] = useState<{ keeping: Keeping; of: Draft }>()
   const change = useCallback(
     (next: (current: PageState<Draft>) => PageState<Draft>) => setState((current) => current && next(current)),
     [],
@@ -58,7 +58,7 @@ export function usePageState<Draft extends PageDraft>(
   useEffect(() => {
     if (!state?.isNew || !holdsAnything(kind, state.draft)) return
     const of = state.draft
-    void device.save(kind.part, withoutHoneypot(of)).then((keeping) => setSaved({ keeping, of }))
+    void device.save(kind.part, withoutHoneypot(of)).then((keeping) => setLastSave({ keeping, of }))
   }, [kind, device, state?.isNew, state?.draft])
 
   // A draft gets its id with the first answer, in the tab of that answer: a tab that only follows would restore its old state.
@@ -90,11 +90,11 @@ export function usePageState<Draft extends PageDraft>(
     (part: Partial<Draft>) => change((current) => changed(current, { ...current.draft, ...part })),
     [change],
   )
-  const kept: KeptPage<Draft> = {
+  const saved: SavedPage<Draft> = {
     draft: state?.draft,
     revision: state?.revision ?? 0,
-    keeping: saved?.keeping,
-    isSaving: state?.isNew === true && saved?.of !== state.draft,
+    keeping: lastSave?.keeping,
+    isSaving: state?.isNew === true && lastSave?.of !== state.draft,
     update,
     updateForm: (name, flow, changeWith) => change((current) => changedForm(current, name, flow, changeWith)),
     end: (part) => {
@@ -116,5 +116,5 @@ export function usePageState<Draft extends PageDraft>(
     (stage?: string) => change((current) => movedTo(page, current, stage ?? stageIn(page, current))),
     [page, change],
   )
-  return { kept, stage: state && stageIn(page, state), moveTo }
+  return { saved, stage: state && stageIn(page, state), moveTo }
 }

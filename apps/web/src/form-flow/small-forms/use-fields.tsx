@@ -46,10 +46,7 @@ export function useContactForm(
   }
 }
 
-const unnamed = {
-  title: msg({ id: 'form-flow.slot.day', message: 'Quel jour ?' }),
-  hint: msg({ id: 'form-flow.slot.day', message: 'Quel jour ?' }),
-}
+const dayQuestion = { title: msg({ id: 'form-flow.slot.day', message: 'Quel jour ?' }) }
 
 /** The time of a call chosen within a page, with the rules and words of the forms. */
 export function useSlotForm(
@@ -58,7 +55,7 @@ export function useSlotForm(
   partLabel?: PartLabel,
 ): Fields<Callback> {
   const { i18n } = useLingui()
-  const { isWrong, read, ...fieldset } = useStep(slotStep(i18n, unnamed, offer), failure, undefined, '')
+  const { isWrong, read, ...fieldset } = useStep(slotStep(i18n, dayQuestion, offer), failure, undefined, '')
   return {
     inputs: <SlotFieldset offer={offer} legendAs="span" partLabel={partLabel} {...fieldset} />,
     isWrong,

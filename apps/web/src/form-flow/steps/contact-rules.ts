@@ -23,8 +23,8 @@ function readContact({ fields }: ContactStep, entry: StepValue | undefined): Con
     if (field.type === 'checked') return field.read(text) ?? text
     return field.type === 'email' ? (readEmailAddress(text) ?? text) : text
   }
-  const kept = [...fields.map((field) => [field.id, read(field)] as const), [honeypot, typed[honeypot] ?? ''] as const]
-  return Object.fromEntries(kept.filter(([, text]) => text !== ''))
+  const saved = [...fields.map((field) => [field.id, read(field)] as const), [honeypot, typed[honeypot] ?? ''] as const]
+  return Object.fromEntries(saved.filter(([, text]) => text !== ''))
 }
 
 function checkContact(step: ContactStep, value: StepValue | undefined): StepProblem[] {

@@ -18,19 +18,26 @@ import {
 
 interface SlotCopy {
   title: MessageDescriptor
-  hint: MessageDescriptor
+  hint?: MessageDescriptor
 }
 
 /** Asks when the clinic may call: at an offered time, or in a part of the day. */
 export function slotStep(i18n: I18n, { title, hint }: SlotCopy, offer: SlotStep['offer']): SlotStep {
-  return { kind: 'slot', id: 'slot', title: i18n._(title), hint: i18n._(hint), offer, Input: SlotInput }
+  return {
+    kind: 'slot',
+    id: 'slot',
+    title: i18n._(title),
+    ...(hint && { hint: i18n._(hint) }),
+    offer,
+    Input: SlotInput,
+  }
 }
 
 export function SlotInput({ step, ...fieldset }: StepInputProps<SlotStep>) {
   return (
     <>
       <h1 tabIndex={-1}>{step.title}</h1>
-      <p>{step.hint}</p>
+      {step.hint && <p>{step.hint}</p>}
       <SlotFieldset offer={step.offer} changesZone {...fieldset} />
     </>
   )

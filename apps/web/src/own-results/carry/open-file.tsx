@@ -31,7 +31,7 @@ export function OpenFile({ applicationState }: OpenFileProps) {
   const [why, setWhy] = useState<WhyNotOpened>()
   const [found, setFound] = useState<Found>()
 
-  const goOn = async ({ part, value }: Found) => {
+  const replaceAndContinue = async ({ part, value }: Found) => {
     await applicationState.save(part, value)
     location.assign(part === ownResultPart ? '/recommendations' : '/questionnaire')
   }
@@ -50,7 +50,7 @@ export function OpenFile({ applicationState }: OpenFileProps) {
       return
     }
     const { carried } = opened
-    if ((await applicationState.open(carried.part)) === undefined) await goOn(carried)
+    if ((await applicationState.open(carried.part)) === undefined) await replaceAndContinue(carried)
     else setFound(carried)
   }
   const onSubmit = (event: FormEvent) => {
@@ -98,7 +98,7 @@ export function OpenFile({ applicationState }: OpenFileProps) {
           title={<Trans id="own-results.open.replace.title">Remplacer ce que garde cet appareil ?</Trans>}
           confirmLabel={<Trans id="own-results.open.replace.confirm">Remplacer</Trans>}
           cancelLabel={<Trans id="own-results.open.replace.cancel">Ne rien changer</Trans>}
-          onConfirm={() => void goOn(found)}
+          onConfirm={() => void replaceAndContinue(found)}
           onCancel={() => setFound(undefined)}
         >
           <p>

@@ -20,12 +20,12 @@ describe('a private part', () => {
   test('reports when it expires, and lives for 30 days on request', async () => {
     const { visit, clock } = device()
     const state = visit()
-    expect(await state.keptFor('trial-finder')).toBeUndefined()
+    expect(await state.storedFor('trial-finder')).toBeUndefined()
     await state.save('trial-finder', draft)
-    expect(await state.keptFor('trial-finder')).toEqual({ until: new Date(clock.now + 20 * hour), lifetime: 'visit' })
+    expect(await state.storedFor('trial-finder')).toEqual({ until: new Date(clock.now + 20 * hour), lifetime: 'visit' })
     await state.save('trial-finder', draft, 'month')
     const days30 = { until: new Date(clock.now + 30 * 24 * hour), lifetime: 'month' }
-    expect([await state.keptFor('trial-finder'), await visit().keptFor('trial-finder')]).toEqual([days30, days30])
+    expect([await state.storedFor('trial-finder'), await visit().storedFor('trial-finder')]).toEqual([days30, days30])
     clock.now += 29 * 24 * hour
     expect(await visit().open('trial-finder')).toEqual(draft)
     clock.now += 2 * 24 * hour
@@ -36,7 +36,7 @@ describe('a private part', () => {
     const { visit } = device({ canSeal: false })
     const state = visit()
     await state.save('trial-finder', draft)
-    expect(await state.keptFor('trial-finder')).toBeUndefined()
+    expect(await state.storedFor('trial-finder')).toBeUndefined()
   })
 
   test('is restored after a reload, and the storage reveals nothing of it', async () => {

@@ -4,8 +4,8 @@ import { memoryStateStorage, type StateStorage } from './state-storage.ts'
 import {
   cleanState,
   isFresh,
-  type KeptFor,
-  keptFor,
+  type StoredFor,
+  storedFor,
   type Lifetime,
   parseStoredState,
   readStoredState,
@@ -35,7 +35,7 @@ export interface ApplicationState {
    */
   save: (part: string, value: unknown, lifetime?: Lifetime) => Promise<Keeping>
   /** The lifetime of the stored part; `undefined` if it is missing or lives in the tab only. */
-  keptFor: (part: string) => Promise<KeptFor | undefined>
+  storedFor: (part: string) => Promise<StoredFor | undefined>
   erase: (part: string) => Promise<void>
   /** Returns a function that stops listening. */
   onExternalChange: (part: string, listener: (change: ExternalChange) => void) => () => void
@@ -61,7 +61,7 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
   const listeners = new Set<(part: string, change: ExternalChange) => void>()
   const inOrder = createQueue()
   let isRestored = false
-  let isKept = false
+  let isSaved = false
   /** The content of the storage when this page last read it. */
   let seen: string | undefined
 
@@ -70,8 +70,8 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     isRestored = true
     store.subscribe((state) => {
       const text = JSON.stringify(state)
-      isKept = storage.read() === text || storage.write(text)
-      if (isKept) seen = text
+      isSaved = storage.read() === text || storage.write(text)
+      if (isSaved) seen = text
     })
     seen = storage.read()
     if (seen !== undefined) store.setState(() => ({ ...parseStoredState(seen, now()) }))
@@ -80,7 +80,7 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
 
   function follow(text: string | undefined): void {
     // If this page could not write, its state is newer than the storage.
-    if (text === seen && !isKept) return
+    if (text === seen && !isSaved) return
     const stored = text === undefined ? cleanState : readStoredState(text, now())
     // While two builds are open, neither removes the other's state.
     if (!stored) return
@@ -128,7 +128,7 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     tabOnly.delete(part)
     const sealed = sealedOf(ciphertext, savedAt, lifetime)
     store.setState((state) => ({ ...state, sealed: { ...state.sealed, [part]: sealed } }))
-    return isKept ? 'device' : 'tab'
+    return isSaved ? 'device' : 'tab'
   }
 
   async function eraseNow(part: string): Promise<void> {
@@ -150,10 +150,10 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     },
     open: (part) => afterRestore(() => openNow(part)),
     save: (part, value, lifetime) => afterRestore(() => saveNow(part, value, lifetime)),
-    keptFor: (part) =>
+    storedFor: (part) =>
       afterRestore(async () => {
-        const sealed = isKept ? store.state.sealed[part] : undefined
-        return sealed && keptFor(sealed)
+        const sealed = isSaved ? store.state.sealed[part] : undefined
+        return sealed && storedFor(sealed)
       }),
     erase: (part) => afterRestore(() => eraseNow(part)),
     onExternalChange: (part, listener) => {

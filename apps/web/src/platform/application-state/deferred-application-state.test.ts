@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { createMemoryApplicationState } from './application-state.ts'
 import { deferredApplicationState } from './deferred-application-state.ts'
 
-function deferred(isAnythingKept = true) {
+function deferred(isAnythingStored = true) {
   const state = createMemoryApplicationState()
   let loads = 0
   const load = async () => {
     loads += 1
     return state
   }
-  return { state, deferred: deferredApplicationState(load, () => isAnythingKept), loads: () => loads }
+  return { state, deferred: deferredApplicationState(load, () => isAnythingStored), loads: () => loads }
 }
 
 const unreachable = deferredApplicationState(

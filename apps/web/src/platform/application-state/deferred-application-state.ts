@@ -3,27 +3,27 @@ import type { ApplicationState } from './application-state.ts'
 /** An application state whose code is loaded on first use. If loading fails, nothing is stored beyond this page. */
 export function deferredApplicationState(
   load: () => Promise<ApplicationState>,
-  isAnythingKept: () => boolean,
+  isAnythingStored: () => boolean,
 ): ApplicationState {
   let isAsked = false
   // Values that live in the tab only are known to the loaded code.
-  const mayHoldAnything = () => isAsked || isAnythingKept()
+  const mayHoldAnything = () => isAsked || isAnythingStored()
   const loaded = () => {
     isAsked = true
     return load()
   }
   return {
     restore: () => {
-      if (isAnythingKept()) void loaded().then((state) => state.restore(), nothing)
+      if (isAnythingStored()) void loaded().then((state) => state.restore(), nothing)
     },
     mayHoldAnything,
     prepare: () => loaded().then((state) => state.prepare(), nothing),
     open: async (part) => (mayHoldAnything() ? loaded().then((state) => state.open(part), nothing) : undefined),
     save: (part, value, lifetime) => loaded().then((state) => state.save(part, value, lifetime), inTab),
-    keptFor: async (part) =>
+    storedFor: async (part) =>
       mayHoldAnything()
         ? loaded().then(
-            (state) => state.keptFor(part),
+            (state) => state.storedFor(part),
             () => undefined,
           )
         : undefined,

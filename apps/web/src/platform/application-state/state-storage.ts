@@ -1,4 +1,4 @@
-import { stateKey } from './is-anything-kept.ts'
+import { stateKey } from './is-anything-stored.ts'
 
 /** The single readable text stored on the device. */
 export interface StateStorage {
@@ -40,11 +40,11 @@ export function browserStateStorage(page: Window): StateStorage {
 
 /** For the server and for tests. */
 export function memoryStateStorage(text?: string): StateStorage {
-  let kept = text
+  let saved = text
   return {
-    read: () => kept,
+    read: () => saved,
     write: (next) => {
-      kept = next
+      saved = next
       return true
     },
     onExternalChange: () => {},

@@ -15,15 +15,15 @@ import { cleanState, idleLimit, parseStoredState } from './stored-state.ts'
 
 const now = Date.UTC(2026, 10, 21)
 const state = (sealed: unknown, version: unknown = 2) => JSON.stringify({ version, sealed })
-const kept = { 'trial-finder': { ciphertext: 'c2VhbGVk', savedAt: now - 1000 } }
+const saved = { 'trial-finder': { ciphertext: 'c2VhbGVk', savedAt: now - 1000 } }
 
 test('a state written by this build is read back unchanged', () => {
-  expect(parseStoredState(state(kept), now)).toEqual({ version: 2, sealed: kept })
+  expect(parseStoredState(state(saved), now)).toEqual({ version: 2, sealed: saved })
 })
 
 test('a state of the previous build is read too', () => {
   const before = { 'trial-finder': { box: 'c2VhbGVk', savedAt: now - 1000 } }
-  expect(parseStoredState(state(before, 1), now)).toEqual({ version: 2, sealed: kept })
+  expect(parseStoredState(state(before, 1), now)).toEqual({ version: 2, sealed: saved })
 })
 
 describe('the site starts clean when the state', () => {
@@ -34,10 +34,10 @@ describe('the site starts clean when the state', () => {
     ['is null', 'null'],
     ['is a text', '"state"'],
     ['is an array', '[{"version":2}]'],
-    ['is of a future version', state(kept, 3)],
-    ['has no version', JSON.stringify({ sealed: kept })],
+    ['is of a future version', state(saved, 3)],
+    ['has no version', JSON.stringify({ sealed: saved })],
     ['is six megabytes long', state({ 'trial-finder': { ciphertext: 'A'.repeat(6_000_000), savedAt: now } })],
-    ['hides its parts behind a prototype', `{"version":2,"__proto__":{"sealed":${JSON.stringify(kept)}}}`],
+    ['hides its parts behind a prototype', `{"version":2,"__proto__":{"sealed":${JSON.stringify(saved)}}}`],
   ])('%s', (_, text) => {
     expect(parseStoredState(text, now)).toEqual(cleanState)
   })
@@ -47,7 +47,7 @@ describe('a sealed part is dropped if', () => {
   test.each([
     ['it was not used for more than 20 hours', { ciphertext: 'AAAA', savedAt: now - idleLimit - 1 }],
     ['its moment lies far in the future', { ciphertext: 'AAAA', savedAt: now + idleLimit + 1 }],
-    ['its moment is no number', { ciphertext: 'AAAA', savedAt: '2026' }],
+    ['its moment is not a number', { ciphertext: 'AAAA', savedAt: '2026' }],
     ['its ciphertext is not base64', { ciphertext: '<b>', savedAt: now }],
     ['its ciphertext is readable JSON', { ciphertext: { stage: 'mild' }, savedAt: now }],
     ['it is an array', ['AAAA', now]],
@@ -57,19 +57,19 @@ describe('a sealed part is dropped if', () => {
 })
 
 test('unknown fields and parts with an invalid name are dropped', () => {
-  const sealed = { ...kept, 'Zoé Canari': kept['trial-finder'], '<b>': kept['trial-finder'] }
+  const sealed = { ...saved, 'Zoé Canari': saved['trial-finder'], '<b>': saved['trial-finder'] }
   const text = JSON.stringify({ version: 2, sealed, name: 'Zoé' })
-  expect(parseStoredState(text, now)).toEqual({ version: 2, sealed: kept })
+  expect(parseStoredState(text, now)).toEqual({ version: 2, sealed: saved })
 })
 
-test('a part is kept for its owner, which may be a page that is not open', () => {
-  const two = { ...kept, 'self-test': kept['trial-finder'] }
+test('a part is stored for its owner, which may be a page that is not open', () => {
+  const two = { ...saved, 'self-test': saved['trial-finder'] }
   expect(parseStoredState(state(two), now)).toEqual({ version: 2, sealed: two })
 })
 
 test('the number of parts is limited', () => {
   const names = Array.from({ length: 1000 }, (_, n) => `part-${String.fromCharCode(97 + (n % 26)).repeat(1 + n / 26)}`)
-  const many = Object.fromEntries(names.map((name) => [name, kept['trial-finder']]))
+  const many = Object.fromEntries(names.map((name) => [name, saved['trial-finder']]))
   expect(Object.keys(parseStoredState(state(many), now).sealed)).toHaveLength(20)
 })
 

@@ -52,11 +52,11 @@ export function readStoredState(text: string | undefined, now: number): StoredSt
 /** Includes the parts of pages that are not open: their owner reads them later. */
 function sealedParts(stored: unknown, ciphertextName: string, now: number): StoredState['sealed'] {
   if (!isRecord(stored)) return {}
-  const kept = Object.entries(stored).flatMap(([name, value]) => {
+  const saved = Object.entries(stored).flatMap(([name, value]) => {
     const part = partName.test(name) ? sealedPart(value, ciphertextName, now) : undefined
     return part ? [[name, part] as const] : []
   })
-  return Object.fromEntries(kept.slice(0, maxParts))
+  return Object.fromEntries(saved.slice(0, maxParts))
 }
 
 function sealedPart(value: unknown, ciphertextName: string, now: number): SealedPart | undefined {
@@ -80,12 +80,12 @@ export function isFresh(savedAt: number, now: number, lifetime: Lifetime = 'visi
 }
 
 /** The lifetime of a part, and when it expires unless it is saved again. */
-export interface KeptFor {
+export interface StoredFor {
   until: Date
   lifetime: Lifetime
 }
 
-export function keptFor({ savedAt, lifetime: asked }: SealedPart): KeptFor {
+export function storedFor({ savedAt, lifetime: asked }: SealedPart): StoredFor {
   const lifetime = asked ?? 'visit'
   return { until: new Date(savedAt + limits[lifetime]), lifetime }
 }

@@ -19,8 +19,8 @@ export function createSiteApi(session: Session): ApiClient {
   return createApiClient({
     ...settings,
     missing: async (...answered) => {
-      const { missingOnSite } = await import('../session/renewal.ts')
-      return missingOnSite(session, createApiClient(settings))(...answered)
+      const { retryHeaders } = await import('../session/renewal.ts')
+      return retryHeaders(session, createApiClient(settings))(...answered)
     },
   })
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { deferredApplicationState } from '../application-state/deferred-application-state.ts'
-import { isAnythingKept } from '../application-state/is-anything-kept.ts'
+import { isAnythingStored } from '../application-state/is-anything-stored.ts'
 import type { Session } from '../session/session.ts'
 import type { SiteContext } from '../site/site-context.ts'
 
@@ -16,7 +16,7 @@ export function browserClients(locale: Locale, session: Session): BrowserClients
           module.createBrowserApplicationState(window),
         ),
       ),
-      () => isAnythingKept(window),
+      () => isAnythingStored(window),
     ),
     api: loadedOnce(() => asking().then(({ createSiteApi }) => createSiteApi(session))),
     content: loadedOnce(() => import('./site-content.ts').then(({ createSiteContent }) => createSiteContent(locale))),

@@ -2,7 +2,7 @@
 import { consentKey, cookieConsent } from '@clairmemoire/domain/cookie-consent'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBrowserConsentChoice } from './browser-consent-choice.ts'
-import { visitorKey } from './kept-consent.ts'
+import { visitorKey } from './stored-consent.ts'
 
 const required = ['essential', 'audience']
 const every = [...required, 'product', 'tracking']

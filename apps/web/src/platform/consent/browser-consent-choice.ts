@@ -1,6 +1,13 @@
 import { type ConsentValue, type CookieConsent, consentCategories } from '@clairmemoire/domain/cookie-consent'
 import { type ConsentChoice, createMemoryConsentChoice } from './consent-choice.ts'
-import { countingConsent, isRefusedBy, keepConsent, keptConsent, onConsentChange, visitorKey } from './kept-consent.ts'
+import {
+  countingConsent,
+  isRefusedBy,
+  saveConsent,
+  storedConsent,
+  onConsentChange,
+  visitorKey,
+} from './stored-consent.ts'
 
 /** Values that this browser stores only during a consent. */
 const optionalKeys: Partial<Record<ConsentValue, string>> = { tracking: visitorKey }
@@ -13,9 +20,9 @@ export function createBrowserConsentChoice(page: Window): ConsentChoice {
     forget(page, values)
     store.setState(({ isOpen }) => ({ isOpen, values, isRefusedByBrowser: isRefusedBy(page) }))
   }
-  show(keptConsent(page))
+  show(storedConsent(page))
   onConsentChange(page, show)
-  return { store, showSettings, choose: (words) => keepConsent(page, words) }
+  return { store, showSettings, choose: (words) => saveConsent(page, words) }
 }
 
 /** Removes values stored without a valid consent. */

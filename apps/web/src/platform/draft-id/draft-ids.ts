@@ -22,8 +22,8 @@ export interface DraftIdStore {
 export const indexedDbDraftIdStore: DraftIdStore = {
   update: async (change) => {
     let current: CurrentDraft | undefined
-    await update<CurrentDraft | undefined>('draft', (kept) => {
-      current = change(kept)
+    await update<CurrentDraft | undefined>('draft', (saved) => {
+      current = change(saved)
       return current
     })
     return current
@@ -65,13 +65,13 @@ export function createDraftIds({ store, timeout, now }: DraftIdPorts): DraftIds 
 
   async function takeFrom(ids: DraftIdStore): Promise<string> {
     const taken = { id: randomId(), takenAt: now() }
-    const current = await ids.update((kept) => (kept && isFresh(kept.takenAt, now()) ? kept : taken))
+    const current = await ids.update((saved) => (saved && isFresh(saved.takenAt, now()) ? saved : taken))
     return current?.id ?? taken.id
   }
 
   /** A newer draft of another tab stays. */
   async function endIn(ids: DraftIdStore, id: string): Promise<void> {
-    await ids.update((kept) => (kept?.id === id ? undefined : kept))
+    await ids.update((saved) => (saved?.id === id ? undefined : saved))
   }
 
   return {

@@ -22,7 +22,7 @@ export function createBrowserErrorReports(early: EarlyErrors, coming: Promise<Er
     report: (error, noticedBy) => later(({ report }) => report(error, noticedBy)),
     show: (route, startedAt) => later(({ show }) => show(route, startedAt)),
   }
-  early.hearBy((noticed) => {
+  early.subscribe((noticed) => {
     if ('error' in noticed) reports.report(noticed.error, 'script')
     else if ('reason' in noticed) reports.report(noticed.reason, 'promise')
     else if (!isHint(noticed)) reports.report(new ResourceError(), 'resource')

@@ -7,7 +7,7 @@ function pageWith(errors: number) {
   const happen = (type: string) => page.dispatchEvent(new Event(type))
   for (let error = 0; error < errors; error += 1) happen(error % 2 === 0 ? 'error' : 'unhandledrejection')
   const heard: string[] = []
-  early.hearBy(({ type }) => void heard.push(type))
+  early.subscribe(({ type }) => void heard.push(type))
   return { happen, heard }
 }
 

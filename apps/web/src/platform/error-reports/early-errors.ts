@@ -3,7 +3,7 @@ const maxWaiting = 20
 
 export interface EarlyErrors {
   /** Delivers the errors so far, in order, and from now on every new one. */
-  hearBy: (hear: (noticed: Event) => void) => void
+  subscribe: (hear: (noticed: Event) => void) => void
 }
 
 /** Records errors of scripts and promises, and files that failed to load, before any code can report them. */
@@ -15,7 +15,7 @@ export function noticeErrors(page: EventTarget): EarlyErrors {
   // Load errors of files do not bubble, so the listener must capture.
   for (const type of ['error', 'unhandledrejection']) page.addEventListener(type, (noticed) => hear(noticed), true)
   return {
-    hearBy: (next) => {
+    subscribe: (next) => {
       waiting.forEach(next)
       hear = next
     },

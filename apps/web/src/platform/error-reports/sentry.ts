@@ -7,7 +7,7 @@ import {
   makeFetchTransport,
   startInactiveSpan,
 } from '@sentry/react'
-import { bareReport } from './bare-report.ts'
+import { scrubReport } from './scrub-report.ts'
 import { type ErrorReports, reportsPath } from './error-reports.ts'
 
 /** The rate of traced page loads and navigations: all (R9-10). */
@@ -25,7 +25,7 @@ export function createSentryReports(environment: SiteEnvironment, release: strin
   const routes = new Set<string>()
   /** Reduces the report to the allowlist. */
   const bare = <Report>(report: Report): Report | null => {
-    const left: unknown = bareReport(report, routes) ?? null
+    const left: unknown = scrubReport(report, routes) ?? null
     return left as Report | null
   }
   // A custom client rather than `init`, which bundles every integration, used or not.

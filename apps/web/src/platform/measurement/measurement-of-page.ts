@@ -1,4 +1,4 @@
-import { countingConsent, keptConsent, onConsentChange } from '../consent/kept-consent.ts'
+import { countingConsent, storedConsent, onConsentChange } from '../consent/stored-consent.ts'
 import { readPageSettings } from '../settings/public-settings.ts'
 import { audience, createLateMeter, createMeasurement } from './browser-measurement.ts'
 import { type FromPage, type NavbarEvent, sendMeasured } from './measured-events.ts'
@@ -12,9 +12,9 @@ import { tracking } from './tracking.ts'
 
 const state = document.getElementById('app')?.dataset ?? {}
 
-const consent = { kept: keptConsent(window) }
-onConsentChange(window, (changed) => (consent.kept = changed))
-const agreed = () => countingConsent(window, consent.kept)
+const consent = { saved: storedConsent(window) }
+onConsentChange(window, (changed) => (consent.saved = changed))
+const agreed = () => countingConsent(window, consent.saved)
 
 /** PostHog. `page-services.ts` loads its library after the page. */
 export const product = createLateMeter(

@@ -1,4 +1,4 @@
-import { visitorKey } from '../consent/kept-consent.ts'
+import { visitorKey } from '../consent/stored-consent.ts'
 import { type Measured, sendMeasured } from './measured-events.ts'
 
 /** Thirteen months, the longest that the CNIL allows. */

@@ -24,7 +24,7 @@ export function followReadingSettings(page: Window): void {
   })
   page.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    const settings = keptReading(document.cookie)
+    const settings = storedReading(document.cookie)
     show(document.documentElement, settings)
     check(document, settings)
   })
@@ -50,7 +50,7 @@ function check(page: Document, settings: ReadingSettings): void {
   }
 }
 
-function keptReading(cookies: string): ReadingSettings {
+function storedReading(cookies: string): ReadingSettings {
   return parseReadingSettings(new RegExp(`(?:^|; )${readingCookie.name}=([^;]*)`).exec(cookies)?.[1])
 }
 

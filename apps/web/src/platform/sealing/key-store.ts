@@ -15,7 +15,7 @@ export interface KeyStore {
 const indexedDbKeyStore: KeyStore = {
   get: () => get<CryptoKey>(name),
   set: async (candidate) => {
-    await update<CryptoKey>(name, (kept) => kept ?? candidate)
+    await update<CryptoKey>(name, (saved) => saved ?? candidate)
     return (await get<CryptoKey>(name)) ?? candidate
   },
   clear: () => clear(),
@@ -23,15 +23,15 @@ const indexedDbKeyStore: KeyStore = {
 
 /** For tests. */
 export function memoryKeyStore(): KeyStore {
-  let kept: CryptoKey | undefined
+  let saved: CryptoKey | undefined
   return {
-    get: async () => kept,
+    get: async () => saved,
     set: async (candidate) => {
-      kept ??= candidate
-      return kept
+      saved ??= candidate
+      return saved
     },
     clear: async () => {
-      kept = undefined
+      saved = undefined
     },
   }
 }

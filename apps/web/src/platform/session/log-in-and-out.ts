@@ -7,7 +7,7 @@ import type {
   SecondStep,
   SecondStepAsked,
 } from '@clairmemoire/api-client/schema'
-import { exclusively, keptSession, withCsrfCookie } from './kept-session.ts'
+import { exclusively, storedSession, withCsrfCookie } from './stored-session.ts'
 import type { Session } from './session.ts'
 
 /** Starts the session of this device after the backend's confirmation (R4-10); users with a passkey are asked for it first. */
@@ -20,7 +20,7 @@ export function logIn(
     const answer = await send<BegunSession | SecondStepAsked>(async (signal) =>
       (await api()).POST('/api/auth/login/', { body, signal }),
     )
-    if (answer.kind === 'confirmed' && 'user' in answer.receipt) keptSession(session).begin(answer.receipt)
+    if (answer.kind === 'confirmed' && 'user' in answer.receipt) storedSession(session).begin(answer.receipt)
     return answer
   })
 }
@@ -35,14 +35,14 @@ export function takeSecondStep(
     const answer = await send<BegunSession>(async (signal) =>
       (await api()).POST('/api/auth/login/second-step/', { body, signal }),
     )
-    if (answer.kind === 'confirmed') keptSession(session).begin(answer.receipt)
+    if (answer.kind === 'confirmed') storedSession(session).begin(answer.receipt)
     return answer
   })
 }
 
 /** Ends the session of this device at once, and asks the backend to end it, whatever its response (R4-11). */
 export async function logOut(session: Session, api: () => Promise<ApiClient>): Promise<void> {
-  keptSession(session).end()
+  storedSession(session).end()
   await exclusively(() =>
     send<EndedSession>(async (signal) => {
       const client = await api()

@@ -1,6 +1,6 @@
 import { array, assert, asyncProperty, constantFrom, integer, record, type Scheduler, scheduler } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exclusivelyBy, keptSession } from './kept-session.ts'
+import { exclusivelyBy, storedSession } from './stored-session.ts'
 import { createRenewal, type Refreshed } from './renewal.ts'
 import { unknownSession } from './session.ts'
 
@@ -58,7 +58,7 @@ function backend(scheduled: Scheduler) {
 /** Tabs that call with the device's token, and retry with a renewed one. */
 function tabs(count: number, scheduled: Scheduler, isReachable: () => boolean) {
   const server = backend(scheduled)
-  const device = keptSession(unknownSession())
+  const device = storedSession(unknownSession())
   const exclusively = exclusivelyBy()
   const renewals = Array.from({ length: count }, () =>
     createRenewal(device, () => server.refresh(isReachable()), exclusively),

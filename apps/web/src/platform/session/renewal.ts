@@ -1,6 +1,6 @@
 import type { ApiClient, MissingHeader } from '@clairmemoire/api-client'
 import { missingHeader, type RenewToken } from '@clairmemoire/api-client/missing-header'
-import { type Exclusively, exclusively, type KeptSession, keptSession, withCsrfCookie } from './kept-session.ts'
+import { type Exclusively, exclusively, type StoredSession, storedSession, withCsrfCookie } from './stored-session.ts'
 import type { Session } from './session.ts'
 
 /** Milliseconds; all tabs wait for the one that makes the request. */
@@ -22,7 +22,7 @@ function isRefusal(status: number): boolean {
 
 /** Renews the session of this device by a client without retries. */
 function sessionRenewal(session: Session, client: ApiClient): RenewToken {
-  return createRenewal(keptSession(session), () => refreshToken(client), exclusively)
+  return createRenewal(storedSession(session), () => refreshToken(client), exclusively)
 }
 
 /** The backend's response to a refresh; the promise rejects if there is none. */
@@ -33,7 +33,7 @@ export type Refreshed = { kind: 'refreshed'; accessToken: string } | { kind: 'en
  * session, and an ended session is not restored (A-41, A-42).
  */
 export function createRenewal(
-  session: KeptSession,
+  session: StoredSession,
   refresh: () => Promise<Refreshed>,
   exclusively: Exclusively,
 ): RenewToken {
@@ -48,7 +48,7 @@ export function createRenewal(
       const now = session.accessToken()
       if (now !== before) return now
       if (refreshed.kind === 'refreshed') {
-        session.goOn(refreshed.accessToken)
+        session.renew(refreshed.accessToken)
         return refreshed.accessToken
       }
       session.end()
@@ -57,7 +57,7 @@ export function createRenewal(
 }
 
 /** Further headers that the site's own client sends on demand; `plain` is a client without retries. */
-export function missingOnSite(session: Session, plain: ApiClient): MissingHeader {
+export function retryHeaders(session: Session, plain: ApiClient): MissingHeader {
   return missingHeader(sessionRenewal(session, plain), async (...asked) =>
     (await import('../proof-of-work/solve-challenge.ts')).solve(...asked),
   )

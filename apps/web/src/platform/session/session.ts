@@ -3,7 +3,7 @@ import { Store } from '@tanstack/store'
 
 /** The session of a staff member, as a page sees it. */
 export interface Session {
-  values: KeptValues
+  values: StoredValues
   /**
    * Whether this device's flag says that somebody is logged in (R6-02); undefined until the page has read it. Only the backend knows
    * whether it is true.
@@ -14,12 +14,12 @@ export interface Session {
 }
 
 /** A session that is never read, for the server and for stories. */
-export function unknownSession(values: KeptValues = memoryValues()): Session {
+export function unknownSession(values: StoredValues = memoryValues()): Session {
   return { values, isLogged: new Store<boolean | undefined>(undefined), user: new Store<User | undefined>(undefined) }
 }
 
 /** Values by name, of a whole device or of one page. */
-interface KeptValues {
+interface StoredValues {
   read: (name: ValueName) => string | undefined
   write: (name: ValueName, value: string) => void
   remove: (name: ValueName) => void
@@ -29,7 +29,7 @@ interface KeptValues {
 type ValueName = 'accessToken' | 'isLogged' | 'userID'
 
 /** For this page only. */
-function memoryValues(): KeptValues {
+function memoryValues(): StoredValues {
   const values = new Map<ValueName, string>()
   return {
     read: (name) => values.get(name),
@@ -39,7 +39,7 @@ function memoryValues(): KeptValues {
 }
 
 /** Of the device; without storage, of this page only. */
-export function storedValues(page: Window): KeptValues {
+export function storedValues(page: Window): StoredValues {
   const here = memoryValues()
   return {
     read: (name) => {

@@ -49,11 +49,11 @@ export interface PublicSettings {
   securityEmail: string
   /** First name of the person who calls visitors back; absent until the operator sets it. */
   callerFirstName?: string
-  /** The number of days for which a request is kept after its last change. */
+  /** The number of days for which a request is stored after its last change. */
   requestDays: number
-  /** The number of days for which a result of the memory test is kept after it was last opened or changed. */
+  /** The number of days for which a result of the memory test is stored after it was last opened or changed. */
   resultDays: number
-  /** The number of days for which an address for news is kept after its confirmation. */
+  /** The number of days for which an address for news is stored after its confirmation. */
   newsDays: number
   /** Whether the server sends mails. */
   sendsMails: boolean

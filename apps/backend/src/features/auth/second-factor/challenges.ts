@@ -56,7 +56,7 @@ export async function endChallenge(database: Queries, keyHash: string): Promise<
 }
 
 /** Deletes expired challenges. */
-export async function forgetChallenges({ database }: { database: Database }, now: Date): Promise<void> {
+export async function deleteOldChallenges({ database }: { database: Database }, now: Date): Promise<void> {
   await database.delete(passkeyChallenge).where(lt(passkeyChallenge.createdAt, new Date(now.getTime() - lifetime)))
 }
 

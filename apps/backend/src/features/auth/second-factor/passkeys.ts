@@ -11,7 +11,7 @@ import { NotFound } from '../../../platform/contract/failures.ts'
 import { Refusal } from '../../../platform/contract/refusal.ts'
 import type { Queries } from '../../../platform/database/connect.ts'
 import { inTransaction, lockName } from '../../../platform/database/transaction.ts'
-import { ownPageOf } from '../../../sessions/cookies.ts'
+import { requireSameOrigin } from '../../../sessions/cookies.ts'
 import { sessionOf, signedIn } from '../../../sessions/signed-in.ts'
 import { markSecondFactor } from '../../../sessions/staff-sessions.ts'
 import { type PasskeyRow, passkey, recoveryCode } from '../../../staff/staff.table.ts'
@@ -42,7 +42,7 @@ export function listPasskeys({ database, sessions }: Backend) {
 export function startPasskey({ database, sessions, clinic, clock }: Backend) {
   return async (request: FastifyRequest): Promise<PasskeyOptions> => {
     const person = signedIn(request)
-    const { host } = ownPageOf(request, sessions)
+    const { host } = requireSameOrigin(request, sessions)
     const known = await passkeysOf(database, person.id)
     const options = await generateRegistrationOptions({
       rpName: clinic.name,
@@ -70,7 +70,7 @@ export function addPasskey(backend: Backend) {
   const { database, sessions, clock } = backend
   return async (request: FastifyRequest<{ Body: NewPasskey }>, reply: FastifyReply): Promise<AddedPasskey> => {
     const { id: staffId } = signedIn(request)
-    const { origin, host } = ownPageOf(request, sessions)
+    const { origin, host } = requireSameOrigin(request, sessions)
     const { key, name, response } = request.body
     const challenge = await attemptChallenge(database, key, 'register', clock())
     if (challenge?.staffId !== staffId) throw Refusal.of({ key: 'too_late' })

@@ -15,7 +15,7 @@ import { bearer, dominique, storeStaff, refreshOf, signIn } from '../../../../te
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
 import { usersCommand } from '../../../sessions/users-command.ts'
 import { passkeyChallenge, recoveryCode, staff } from '../../../staff/staff.table.ts'
-import { forgetChallenges } from './challenges.ts'
+import { deleteOldChallenges } from './challenges.ts'
 
 const friday = '2027-03-05T09:00:00Z'
 const other = { email: 'other@clairmemoire.example', password: dominique.password }
@@ -142,7 +142,7 @@ describe('the second step', () => {
     const { key } = await asked()
     backend.setNow('2027-03-05T09:05:00Z')
     expect(await takeStep(backend, { key, recovery_code: codes[0] })).toMatchObject(refused('key', 'too_late'))
-    await forgetChallenges(backend.whole, new Date('2027-03-05T09:05:01Z'))
+    await deleteOldChallenges(backend.whole, new Date('2027-03-05T09:05:01Z'))
     expect(await backend.database.$count(passkeyChallenge)).toBe(0)
   })
 

@@ -8,7 +8,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../../platform/contract/refusal.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts'
-import { ownPageOf } from '../../../sessions/cookies.ts'
+import { requireSameOrigin } from '../../../sessions/cookies.ts'
 import { beginSession } from '../../../sessions/staff-sessions.ts'
 import { type PasskeyRow, passkey, type StaffRow, staff } from '../../../staff/staff.table.ts'
 import type { Backend } from '../../backend.ts'
@@ -24,7 +24,7 @@ export async function askSecondStep(
   request: FastifyRequest,
   keys: readonly PasskeyRow[],
 ): Promise<SecondStepAsked> {
-  const { host } = ownPageOf(request, sessions)
+  const { host } = requireSameOrigin(request, sessions)
   const usable = keys.filter((key) => key.host === host)
   const options = await generateAuthenticationOptions({
     rpID: host,
@@ -88,7 +88,7 @@ async function verifiedKey(
   request: FastifyRequest,
   { staffId, challenge, response }: KeyResponse,
 ): Promise<UsedKey> {
-  const { origin, host } = ownPageOf(request, sessions)
+  const { origin, host } = requireSameOrigin(request, sessions)
   const keys = await passkeysOf(database, staffId)
   return verified(async () => {
     const given = JSON.parse(response) as AuthenticationResponseJSON

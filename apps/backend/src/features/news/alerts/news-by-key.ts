@@ -23,7 +23,7 @@ import {
   newsMail,
   type Wanted,
 } from '../news.table.ts'
-import { endNews } from './forget-news.ts'
+import { endNews } from './delete-news.ts'
 import { isOpen } from './send-news.ts'
 
 type NewsKeyRequest = FastifyRequest<{ Params: { id: string } }>

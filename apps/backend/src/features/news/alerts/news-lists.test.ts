@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readersOf } from '../../../../testing/readers-of-news.ts'
 import { friday } from '../../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
-import { forgetOldNews } from './forget-news.ts'
+import { deleteOldNews } from './delete-news.ts'
 
 const start = new Date(friday).getTime()
 const after = (days: number) => new Date(start + days * 24 * 3_600_000)
@@ -96,14 +96,14 @@ describe('stored data for news', () => {
   it('are erased after a week without confirmation, else after two years', async () => {
     await readers.asked('unconfirmed@sample.example')
     await readers.confirm(await readers.asked('confirmed@sample.example'))
-    await forgetOldNews(backend.whole, after(6))
+    await deleteOldNews(backend.whole, after(6))
     expect(await exists('unconfirmed@sample.example')).toBe(true)
-    await forgetOldNews(backend.whole, after(8))
+    await deleteOldNews(backend.whole, after(8))
     expect([await exists('unconfirmed@sample.example'), await exists('confirmed@sample.example')]).toEqual([
       false,
       true,
     ])
-    await forgetOldNews(backend.whole, after(731))
+    await deleteOldNews(backend.whole, after(731))
     expect(await exists('confirmed@sample.example')).toBe(false)
   })
 
@@ -114,13 +114,13 @@ describe('stored data for news', () => {
     backend.setNow(after(100).toISOString())
     await readers.confirm(await readers.asked(email))
     backend.setNow(friday)
-    await forgetOldNews(backend.whole, after(8))
+    await deleteOldNews(backend.whole, after(8))
     expect([await exists('unconfirmed-programme@sample.example'), await exists(email)]).toEqual([false, true])
-    await forgetOldNews(backend.whole, after(731))
+    await deleteOldNews(backend.whole, after(731))
     expect(await readers.stored(email)).toMatchObject({
       contact: { lists: ['new_studies'], programmeConfirmedAt: null },
     })
-    await forgetOldNews(backend.whole, after(831))
+    await deleteOldNews(backend.whole, after(831))
     expect(await exists(email)).toBe(false)
   })
 
@@ -130,7 +130,7 @@ describe('stored data for news', () => {
     backend.setNow(after(1).toISOString())
     const key = await readers.asked(email, { matching: boston })
     backend.setNow(friday)
-    await forgetOldNews(backend.whole, after(9))
+    await deleteOldNews(backend.whole, after(9))
     expect((await readers.read(key)).status).toBe(404)
     expect(await readers.stored(email)).toMatchObject({
       contact: { lists: ['new_studies'] },
@@ -141,7 +141,7 @@ describe('stored data for news', () => {
   it('do not contain the key of a sent mail', async () => {
     const email = 'key@sample.example'
     const key = await readers.asked(email)
-    await forgetOldNews(backend.whole, after(5))
+    await deleteOldNews(backend.whole, after(5))
     expect(await readers.latestKey(email)).toBe('')
     expect((await readers.read(key)).status).toBe(200)
   })

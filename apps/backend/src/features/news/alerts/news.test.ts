@@ -1,5 +1,5 @@
 import type { News } from '@clairmemoire/api-client/schema'
-import { sampleStudies } from '@clairmemoire/cms-client/repository-studies'
+import { sampleStudies } from '@clairmemoire/cms-client/testing/repository-studies'
 import type { Study } from '@clairmemoire/domain/study'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

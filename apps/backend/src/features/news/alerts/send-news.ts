@@ -15,15 +15,15 @@ import type { Schedule } from '../../../platform/jobs/scheduled-job.ts'
 import type { Backend } from '../../backend.ts'
 import { lockContact } from '../contacts.ts'
 import { contactRequest, type NewsMailRow, newsAlert, newsMail, studySeen, type Wanted } from '../news.table.ts'
-import { forgetOldNews } from './forget-news.ts'
+import { deleteOldNews } from './delete-news.ts'
 
 /** Also the names of the schedules. */
-const queues = { sending: 'tell-news', forgetting: 'forget-news' }
+const queues = { sending: 'tell-news', deleting: 'forget-news' }
 
-/** Sends news once a day, when it is day in both countries, and erases at night; missed runs are repeated at the next start. */
+/** Sends news once a day, when it is day in both countries, and deletes old news at night; missed runs are repeated at the next start. */
 export async function scheduleNews(schedule: Schedule, backend: Backend): Promise<void> {
   await schedule({ name: queues.sending, times: '17 16 * * *', work: () => sendCurrentNews(backend) })
-  await schedule({ name: queues.forgetting, times: '27 4 * * *', work: () => forgetOldNews(backend, backend.clock()) })
+  await schedule({ name: queues.deleting, times: '27 4 * * *', work: () => deleteOldNews(backend, backend.clock()) })
 }
 
 /** With the states that the clinic entered. */

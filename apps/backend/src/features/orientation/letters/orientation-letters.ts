@@ -8,7 +8,7 @@ import { type Letter, type LetterKind, mailLink } from '../../../mail/letter.ts'
 import { privateLink } from '../../../mail/private-link.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { countryOf } from '../../../requests/asked-call.ts'
-import { storedInstrument } from '../../../questionnaires/kept-instrument.table.ts'
+import { storedInstrument } from '../../../questionnaires/stored-instrument.table.ts'
 import { type OrientationResultRow, orientationMail, orientationResult } from '../orientation.table.ts'
 import { suddenChange } from '../sudden-change.ts'
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orientationRequest } from '../../../../testing/orientation-requests.ts'
 import { friday } from '../../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
-import { storedInstrument } from '../../../questionnaires/kept-instrument.table.ts'
+import { storedInstrument } from '../../../questionnaires/stored-instrument.table.ts'
 import { orientationResult } from '../orientation.table.ts'
 
 const path = '/api/forms/orientation/recommendation'

@@ -1,5 +1,5 @@
 import { relevantAnswers } from '@clairmemoire/domain/questionnaire'
-import { calmAnswers } from '@clairmemoire/forms/calm-answers'
+import { calmAnswers } from '@clairmemoire/forms/testing/calm-answers'
 import { formOf, questionsOf } from '@clairmemoire/forms/instrument'
 import { memoryTest, relativesMemoryTest } from '@clairmemoire/forms/memory-test'
 import { describe, expect, it } from 'vitest'

@@ -98,6 +98,6 @@ function asTyped(password: string): string {
 }
 
 /** Deletes expired keys. */
-export async function forgetMaterialKeys({ database }: { database: Database }, now: Date): Promise<void> {
+export async function deleteOldMaterialKeys({ database }: { database: Database }, now: Date): Promise<void> {
   await database.delete(materialKey).where(lt(materialKey.expiresAt, now))
 }

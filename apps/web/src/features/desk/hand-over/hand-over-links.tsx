@@ -10,8 +10,8 @@ import { NotDoneNotice, SmallForm, useSend } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { SiteField } from '../site-field.tsx'
 import { createHandOver, handOversQuery } from './hand-over.queries.ts'
-import { MadeLink } from './made-link.tsx'
-import { MadeLinks } from './made-links.tsx'
+import { CreatedLink } from './created-link.tsx'
+import { LinkList } from './link-list.tsx'
 
 interface HandOverLinksProps {
   site: SiteContext
@@ -43,7 +43,7 @@ export function HandOverLinks({ site, record, onReload }: HandOverLinksProps) {
         </Trans>
       </p>
       {made ? (
-        <MadeLink
+        <CreatedLink
           site={site}
           link={made}
           onDone={() => {
@@ -63,7 +63,7 @@ export function HandOverLinks({ site, record, onReload }: HandOverLinksProps) {
         />
       )}
       {data && (
-        <MadeLinks
+        <LinkList
           site={site}
           reference={reference}
           links={data.hand_overs}

@@ -1,6 +1,6 @@
 import type { HandOverAnswer } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { type Say, sayIn } from '@clairmemoire/ui/in-language'
+import { type Say, sayIn } from '@clairmemoire/ui/testing/in-language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { sitePage } from '../../../testing/site-page.ts'

@@ -11,7 +11,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { AskedView, NotDoneNotice, useSend } from '../../../form-flow/index.ts'
-import type { StaffViewProps } from '../../../own-results/index.ts'
+import type { StaffViewProps } from '../../../private-views/index.ts'
 import { withClient } from '../../../platform/clients/with-client.tsx'
 import { saveFile } from '../../../platform/files/save-file.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'

@@ -9,7 +9,7 @@ import type {
 } from '@clairmemoire/api-client/schema'
 import type { Page } from '@clairmemoire/cms-client/page'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { sayIn } from '@clairmemoire/ui/in-language'
+import { sayIn } from '@clairmemoire/ui/testing/in-language'
 import { sampleReference } from '../../../testing/staged-backend.ts'
 
 export const sampleUser: User = {

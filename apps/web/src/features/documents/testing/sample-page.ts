@@ -2,7 +2,7 @@ import type { ClinicFacts } from '@clairmemoire/cms-client/footer'
 import type { Page } from '@clairmemoire/cms-client/page'
 import type { RichTextNode } from '@clairmemoire/cms-client/rich-text'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { type Say, sayIn } from '@clairmemoire/ui/in-language'
+import { type Say, sayIn } from '@clairmemoire/ui/testing/in-language'
 import { type Content, withoutContent } from '../../../platform/content/content.ts'
 
 const words = (text: string) => [{ type: 'text' as const, text }]

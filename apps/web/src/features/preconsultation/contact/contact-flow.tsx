@@ -6,7 +6,7 @@ import { formBody, formSteps, holdSlot } from '../../../call-requests/index.ts'
 import { answersToSend, type Flow, flowStage, Loaded, type StageProps, sendForm } from '../../../form-flow/index.ts'
 import { type ContactData, contactQuery, formQuery } from '../preconsultation.queries.ts'
 import type { PreconsultationDraft } from '../preconsultation-draft.ts'
-import { LedElsewhere } from '../sections/led-elsewhere.tsx'
+import { Redirect } from '../sections/redirected.tsx'
 import { firstOpenSection, sectionStates, valuesIn } from '../sections/section-steps.ts'
 
 const contact: Flow<PreconsultationDraft, ContactData, Receipt> = {
@@ -18,12 +18,12 @@ const contact: Flow<PreconsultationDraft, ContactData, Receipt> = {
     return formSteps(preconsultationContact, { i18n, offer, country, phone, known: known(form) }, values)
   },
   submit: ({ context, data: { form } }, submission) => {
-    const answers = sectionAnswers(form, context.kept.draft)
+    const answers = sectionAnswers(form, context.saved.draft)
     const body = formBody({ ...preconsultationContact, version: form.version }, submission, context.country, answers)
     return sendForm(context, body, (client, request) => client.POST('/api/forms/preconsultation/submit', request))
   },
-  onConfirmed: ({ context: { kept, goTo } }, receipt) => {
-    kept.end({ receipt })
+  onConfirmed: ({ context: { saved, goTo } }, receipt) => {
+    saved.end({ receipt })
     goTo('completed')
   },
   stageBefore: () => 'sections',
@@ -37,8 +37,8 @@ export function ContactStage({ context }: StageProps<PreconsultationDraft>) {
   return (
     <Loaded query={formQuery(context)} context={context}>
       {(form) => {
-        const section = firstOpenSection(sectionStates(i18n, form, context.kept.draft))
-        return section === undefined ? <Form context={context} /> : <LedElsewhere context={context} section={section} />
+        const section = firstOpenSection(sectionStates(i18n, form, context.saved.draft))
+        return section === undefined ? <Form context={context} /> : <Redirect context={context} section={section} />
       }}
     </Loaded>
   )

@@ -4,7 +4,7 @@ import type { FunctionComponent } from 'react'
 import { type Flow, flowStage, Loaded, type StageProps } from '../../../form-flow/index.ts'
 import { formQuery } from '../preconsultation.queries.ts'
 import { type PreconsultationDraft, sectionName } from '../preconsultation-draft.ts'
-import { LedElsewhere, LedNotice } from './led-elsewhere.tsx'
+import { Redirect, RedirectNotice } from './redirected.tsx'
 import { firstOpenSection, sectionStates, sectionSteps, wordingOf } from './section-steps.ts'
 
 type Stage = FunctionComponent<StageProps<PreconsultationDraft>>
@@ -27,7 +27,7 @@ function newStage(number: number): Stage {
         {(form) => {
           if (form.sections[number - 1]) return <Form context={context} />
           return (
-            <LedElsewhere context={context} section={firstOpenSection(sectionStates(i18n, form, context.kept.draft))} />
+            <Redirect context={context} section={firstOpenSection(sectionStates(i18n, form, context.saved.draft))} />
           )
         }}
       </Loaded>
@@ -43,17 +43,17 @@ function sectionFlow(number: number): Flow<PreconsultationDraft, Preconsultation
     name: sectionName(number),
     query: formQuery,
     stepsOf: ({ i18n, data, context }, values) =>
-      sectionSteps(i18n, data, sectionOf(data), values, context.kept.draft.taken),
+      sectionSteps(i18n, data, sectionOf(data), values, context.saved.draft.taken),
     submit: async () => ({ kind: 'confirmed', receipt: undefined }),
     onConfirmed: ({ context: { goTo } }) => goTo('sections'),
-    changeWith: () => ({ ledTo: undefined }),
+    changeWith: () => ({ redirectedTo: undefined }),
     stageBefore: () => 'sections',
-    notice: ({ context: { kept }, data }) => {
+    notice: ({ context: { saved }, data }) => {
       const { title, text } = sectionOf(data)
       const wording = wordingOf(data)
       return (
         <>
-          {kept.draft.ledTo === sectionName(number) ? <LedNotice to="section" /> : null}
+          {saved.draft.redirectedTo === sectionName(number) ? <RedirectNotice to="section" /> : null}
           <p>
             <strong>{title[wording]}</strong>
           </p>

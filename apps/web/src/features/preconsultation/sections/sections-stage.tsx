@@ -27,7 +27,7 @@ import {
 import { formQuery } from '../preconsultation.queries.ts'
 import { type PreconsultationDraft, pathOf, sectionName } from '../preconsultation-draft.ts'
 import { TakeAnswers } from '../take-answers.tsx'
-import { LedNotice } from './led-elsewhere.tsx'
+import { RedirectNotice } from './redirected.tsx'
 import {
   firstOpenSection,
   type SectionState,
@@ -55,9 +55,9 @@ export function SectionsStage({ context }: StageProps<PreconsultationDraft>) {
 function Sections({ context, form }: StageProps<PreconsultationDraft> & { form: PreconsultationForm }) {
   const { t, i18n } = useLingui()
   const [isSheetShown, setSheetShown] = useState(false)
-  const { kept, title } = context
-  const { ledTo } = kept.draft
-  const states = sectionStates(i18n, form, kept.draft)
+  const { saved, title } = context
+  const { redirectedTo } = saved.draft
+  const states = sectionStates(i18n, form, saved.draft)
   const next = firstOpenSection(states)
   const done = states.filter((state) => state === 'done').length
   const total = states.length
@@ -72,14 +72,14 @@ function Sections({ context, form }: StageProps<PreconsultationDraft> & { form: 
     Promise.all([import('../contact/contact-flow.tsx'), ...pages]).catch(() => {})
   }, [router])
   // Visitors who come from the section of the redirect have seen its notice.
-  const { update } = kept
+  const { update } = saved
   useEffect(() => {
-    if (ledTo !== undefined && ledTo !== 'sections') update({ ledTo: undefined })
-  }, [ledTo, update])
+    if (redirectedTo !== undefined && redirectedTo !== 'sections') update({ redirectedTo: undefined })
+  }, [redirectedTo, update])
   return (
     <Section width="column">
       <Stack>
-        {ledTo === 'sections' ? <LedNotice to="list" /> : null}
+        {redirectedTo === 'sections' ? <RedirectNotice to="list" /> : null}
         <h1 tabIndex={-1}>{heading}</h1>
         <p>
           <Trans id="preconsultation.sections.progress">
@@ -118,7 +118,7 @@ function Sections({ context, form }: StageProps<PreconsultationDraft> & { form: 
           </Button>
         </Actions>
         {isSheetShown ? (
-          <DoctorSheet form={form} draft={kept.draft} locale={context.site.locale} phone={context.phone} />
+          <DoctorSheet form={form} draft={saved.draft} locale={context.site.locale} phone={context.phone} />
         ) : null}
         <Prose>
           <h2>
@@ -140,7 +140,7 @@ function Sections({ context, form }: StageProps<PreconsultationDraft> & { form: 
             </li>
           </ul>
         </Prose>
-        <EraseAnswers onErase={kept.erase} />
+        <EraseAnswers onErase={saved.erase} />
       </Stack>
     </Section>
   )

@@ -30,11 +30,11 @@ interface EarlierSectionProps {
 
 /** Compares results that this device stores; off until the person agrees (R0-15). */
 export function EarlierSection({ site, recommendation }: EarlierSectionProps) {
-  const { isKept, results, keep, stop } = useEarlierResults(site, recommendation)
-  if (isKept === undefined) return null
+  const { isSaved, results, keep, stop } = useEarlierResults(site, recommendation)
+  if (isSaved === undefined) return null
   return (
     <Prose>
-      {!isKept ? (
+      {!isSaved ? (
         <>
           <p>
             <Trans id="recommendations.earlier.offer">
@@ -114,7 +114,7 @@ function OverTime({ results, locale }: OverTimeProps) {
 
 interface EarlierResults {
   /** Whether the person agreed to store results here; undefined until the stored value is read. */
-  isKept: boolean | undefined
+  isSaved: boolean | undefined
   /** Results that still exist, oldest first, including the current one. */
   results: readonly Recommendation[]
   keep: () => void
@@ -126,12 +126,12 @@ function useEarlierResults(site: SiteContext, current: Recommendation): EarlierR
   const { applicationState: state, api, locale } = site
   const client = useQueryClient()
   const query = earlierResultsQuery(state, current.id)
-  const { data: kept, refetch } = useQuery(query)
+  const { data: saved, refetch } = useQuery(query)
   const show = (ids: readonly string[] | null) => client.setQueryData(query.queryKey, ids)
   // Another tab may store or erase results.
   useEffect(() => state.onExternalChange(earlierResultsPart, () => void refetch()), [state, refetch])
 
-  const ids = kept ?? []
+  const ids = saved ?? []
   const { data: earlier = [] } = useQuery({
     queryKey: ['earlier-results', locale, ...ids],
     queryFn: async () => {
@@ -143,7 +143,7 @@ function useEarlierResults(site: SiteContext, current: Recommendation): EarlierR
   const found = [...earlier, current]
   const results = [...new Map(found.map((result) => [result.id, result])).values()].sort(byDay)
   return {
-    isKept: kept === undefined ? undefined : kept !== null,
+    isSaved: saved === undefined ? undefined : saved !== null,
     results,
     keep: () => {
       show([current.id])

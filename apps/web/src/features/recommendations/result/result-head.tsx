@@ -21,7 +21,7 @@ import type { ReactNode } from 'react'
 import { EmergencyEverywhere } from '../../../platform/site/emergency.tsx'
 import { useContactPhone, useVisitorCountry } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
-import { GoOn } from './go-on.tsx'
+import { ContinueTest } from './continue-test.tsx'
 
 interface ResultHeadProps {
   recommendation: Recommendation
@@ -50,7 +50,7 @@ export function ResultHead({ recommendation, keep, isSheetShown, onSheet }: Resu
       <Trans id="recommendations.keep.sheet">La feuille pour mon médecin</Trans>
     </Button>
   )
-  const goOn = rest ? <GoOn rest={rest} /> : null
+  const continueTest = rest ? <ContinueTest rest={rest} /> : null
   if (!score) {
     return (
       <Hero
@@ -64,7 +64,7 @@ export function ResultHead({ recommendation, keep, isSheetShown, onSheet }: Resu
         actions={
           <Actions>
             {sheet('primary')}
-            {goOn}
+            {continueTest}
           </Actions>
         }
       >
@@ -89,7 +89,7 @@ export function ResultHead({ recommendation, keep, isSheetShown, onSheet }: Resu
             ) : (
               sheet('primary')
             )}
-            {goOn}
+            {continueTest}
           </Actions>
         </>
       }

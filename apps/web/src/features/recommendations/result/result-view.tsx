@@ -9,7 +9,7 @@ import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { FailurePage, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
-import type { OwnViewProps } from '../../../own-results/index.ts'
+import type { PrivateViewProps } from '../../../private-views/index.ts'
 import { withClient } from '../../../platform/clients/with-client.tsx'
 import { useContactPhone, useStatedCountry } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
@@ -17,7 +17,7 @@ import { recommendationQuery } from '../recommendations.queries.ts'
 import { Result } from './result.tsx'
 
 /** One result, loaded on each visit, because it may have been erased meanwhile. */
-function AskedResult({ site, id, title, opening, onForget }: OwnViewProps) {
+function AskedResult({ site, id, title, opening, onForget }: PrivateViewProps) {
   const query = recommendationQuery(site.api, site.locale, id)
   const { data, error, refetch } = useQuery({ ...query, retry: false })
   useStatedCountry(data?.contact.country)

@@ -1,6 +1,6 @@
 import type { Recommendation } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { sayIn } from '@clairmemoire/ui/in-language'
+import { sayIn } from '@clairmemoire/ui/testing/in-language'
 import { sampleResultId } from '../../../testing/staged-backend.ts'
 
 /** A result with every possible part. */

@@ -1,6 +1,6 @@
 import type { Questionnaire, SurveyAnswers } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { sayIn } from '@clairmemoire/ui/in-language'
+import { sayIn } from '@clairmemoire/ui/testing/in-language'
 
 /** The backend's response to stored answers. */
 export const stored: SurveyAnswers = {

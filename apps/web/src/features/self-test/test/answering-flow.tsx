@@ -28,12 +28,12 @@ type TestFlow = Flow<SelfTestDraft, OrientationForm, Recommendation>
 /** The questions of the test, the consent and the check, sent as one submission. */
 export function answeringFlow(answering: Answering): TestFlow {
   const { name, userTypeOf, consent, beside, onFailed, onConfirmed, stageBefore, about } = answering
-  const continuedIn = ({ kept }: SelfTestContext) => (name === 'test' ? kept.draft.continued : undefined)
+  const continuedIn = ({ saved }: SelfTestContext) => (name === 'test' ? saved.draft.continued : undefined)
   const stepsOf: TestFlow['stepsOf'] = ({ i18n, data: form, context }, values) =>
     testSteps(i18n, { form, consent, values, continued: continuedIn(context) })
   return {
     name,
-    query: ({ site, kept }) => formQuery(site.api, site.locale, userTypeOf(kept.draft)),
+    query: ({ site, saved }) => formQuery(site.api, site.locale, userTypeOf(saved.draft)),
     stepsOf,
     submit: ({ context, data: form }, submission) => {
       const continued = continuedIn(context)
@@ -43,7 +43,7 @@ export function answeringFlow(answering: Answering): TestFlow {
         form: asked === form ? 'whole' : 'short',
         ...(continued && { continues: continued.result }),
         ...questionnaireBody(asked, submission),
-        ...beside?.(context.kept.draft),
+        ...beside?.(context.saved.draft),
       }
       const query = { user_type: form.user_type }
       return sendForm(
@@ -59,20 +59,20 @@ export function answeringFlow(answering: Answering): TestFlow {
     onFailed: ({ context }, failure) => onFailed?.(context, failure),
     changeWith: ({ questionnaireVersion }, _, { version }) =>
       questionnaireVersion === version ? {} : { questionnaireVersion: version },
-    stageBefore: ({ kept }) => stageBefore(kept.draft),
-    about: ({ kept }) => about(kept.draft),
+    stageBefore: ({ saved }) => stageBefore(saved.draft),
+    about: ({ saved }) => about(saved.draft),
     below: ({ site }) => (
       <CarryOver site={site} part={selfTestPart}>
         <Trans id="self-test.carry">Continuer sur un autre appareil</Trans>
       </CarryOver>
     ),
     notice: (work) => {
-      const { kept } = work.context
-      const flow = kept.draft.flows[name]
+      const { saved } = work.context
+      const flow = saved.draft.flows[name]
       return (
         <>
-          <OutdatedNotice flow={flow} answered={kept.draft.questionnaireVersion} version={work.data.version} />
-          <Pause steps={stepsOf(work, flow.values)} at={flow.step} isKept={kept.keeping === 'device'} />
+          <OutdatedNotice flow={flow} answered={saved.draft.questionnaireVersion} version={work.data.version} />
+          <Pause steps={stepsOf(work, flow.values)} at={flow.step} isSaved={saved.keeping === 'device'} />
         </>
       )
     },
@@ -87,13 +87,13 @@ interface PauseProps {
   /** Id of the current step. */
   at: string | undefined
   /** Whether the answers stay on this device after leaving the page. */
-  isKept: boolean
+  isSaved: boolean
 }
 
 /** Suggests a pause after every ten questions. */
-function Pause({ steps, at, isKept }: PauseProps) {
+function Pause({ steps, at, isSaved }: PauseProps) {
   const seen = steps.findIndex(({ id }) => id === at)
-  if (seen <= 0 || seen % questionsPerPause !== 0 || steps[seen]?.kind !== 'question' || !isKept) return null
+  if (seen <= 0 || seen % questionsPerPause !== 0 || steps[seen]?.kind !== 'question' || !isSaved) return null
   return (
     <Notice tone="info" announce>
       <p>

@@ -10,11 +10,11 @@ export const TestStage = flowStage(
     name: 'test',
     userTypeOf: ({ userType }) => userType,
     consent: testConsent,
-    onConfirmed: ({ site, kept, goTo }, { id }) => {
-      const { flows, invitation, viewResult, continued } = kept.draft
+    onConfirmed: ({ site, saved, goTo }, { id }) => {
+      const { flows, invitation, viewResult, continued } = saved.draft
       // The continued result keeps its id, and perhaps a longer storage period.
       if (id !== continued?.result) void keepOwnResult(site.applicationState, id)
-      kept.end({ isSent: true, flows: { ...cleanDraft.flows, view: flows.view }, invitation, viewResult })
+      saved.end({ isSent: true, flows: { ...cleanDraft.flows, view: flows.view }, invitation, viewResult })
       goTo('sent')
     },
     stageBefore: ({ continued }) => (continued ? 'sent' : 'introduction'),

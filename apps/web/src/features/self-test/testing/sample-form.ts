@@ -1,6 +1,6 @@
 import type { OrientationForm, UserType } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { sayIn } from '@clairmemoire/ui/in-language'
+import { sayIn } from '@clairmemoire/ui/testing/in-language'
 
 /** A few questions of every kind in the test, with an urgent sign. */
 export function sampleForm(locale: Locale, userType: UserType = 'patient'): OrientationForm {

@@ -34,7 +34,7 @@ export function selfTestPage({ stage, step, entry, answers, isNewVisit = false, 
     ...page,
     ...(isNewVisit ? {} : { position: { stage, ...(step === undefined ? {} : { step }) } }),
     remembered: () => {
-      const kept: SelfTestDraft = {
+      const saved: SelfTestDraft = {
         ...cleanDraft,
         stage,
         flows: {
@@ -49,7 +49,7 @@ export function selfTestPage({ stage, step, entry, answers, isNewVisit = false, 
         questionnaireVersion: '1',
         ...draft,
       }
-      return { [selfTestPart]: kept }
+      return { [selfTestPart]: saved }
     },
     backend: (locale) => ({ 'GET /api/forms/orientation': sampleForm(locale, userType), ...backend?.(locale) }),
   })

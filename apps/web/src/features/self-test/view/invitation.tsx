@@ -11,12 +11,12 @@ import type { SelfTestDraft } from '../self-test-draft.ts'
 /** Explains without a name whom the questions concern, and who will read the answers, before the first question. */
 export function InvitationStage({ context }: StageProps<SelfTestDraft>) {
   const { t } = useLingui()
-  const { kept, goTo, title, phone } = context
+  const { saved, goTo, title, phone } = context
   const number = formatPhone(phone)
   useDocumentTitle(t({ id: 'self-test.invitation.tab', message: 'On vous demande votre regard' }), title)
   useNewStep({ step: 'invitation' })
   const decline = () => {
-    kept.update({ invitation: undefined })
+    saved.update({ invitation: undefined })
     goTo('introduction')
   }
   return (

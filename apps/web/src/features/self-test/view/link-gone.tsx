@@ -7,10 +7,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { EraseAnswers, type StageProps, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
 import type { SelfTestDraft } from '../self-test-draft.ts'
 
-/** One text for used, expired and erased links, because nobody may learn which (R0-13). Typed answers are kept. */
+/** One text for used, expired and erased links, because nobody may learn which (R0-13). Typed answers are stored. */
 export function LinkGoneStage({ context }: StageProps<SelfTestDraft>) {
   const { t } = useLingui()
-  const { kept, goTo, title, phone } = context
+  const { saved, goTo, title, phone } = context
   const number = formatPhone(phone)
   useDocumentTitle(t({ id: 'self-test.link-gone.tab', message: 'Lien qui ne peut plus servir' }), title)
   useNewStep({ step: 'link-gone' })
@@ -37,7 +37,7 @@ export function LinkGoneStage({ context }: StageProps<SelfTestDraft>) {
           </Button>
         </Actions>
       </Stack>
-      <EraseAnswers onErase={kept.erase} />
+      <EraseAnswers onErase={saved.erase} />
     </Section>
   )
 }

@@ -11,15 +11,15 @@ export const ViewStage = flowStage(
     userTypeOf: () => 'relative',
     consent: viewConsent,
     beside: ({ invitation }) => (invitation ? { relative_link: invitation.link } : {}),
-    onFailed: ({ kept, goTo }, failure) => {
-      const { invitation } = kept.draft
+    onFailed: ({ saved, goTo }, failure) => {
+      const { invitation } = saved.draft
       if (!invitation || failure.kind !== 'refused' || !failure.fields['relative_link']) return
-      kept.update({ invitation: { ...invitation, isGone: true } })
+      saved.update({ invitation: { ...invitation, isGone: true } })
       goTo('link-gone')
     },
-    onConfirmed: ({ kept, goTo }, { id }) => {
-      const { flows, isSent = false, userType } = kept.draft
-      kept.end({ isSent, userType, flows: { ...cleanDraft.flows, test: flows.test }, viewResult: id })
+    onConfirmed: ({ saved, goTo }, { id }) => {
+      const { flows, isSent = false, userType } = saved.draft
+      saved.end({ isSent, userType, flows: { ...cleanDraft.flows, test: flows.test }, viewResult: id })
       goTo('view-sent')
     },
     stageBefore: () => 'invitation',

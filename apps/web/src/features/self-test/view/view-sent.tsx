@@ -11,8 +11,8 @@ import type { SelfTestDraft } from '../self-test-draft.ts'
 export function ViewSentStage({ context }: StageProps<SelfTestDraft>) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { kept, goTo, title } = context
-  const { viewResult } = kept.draft
+  const { saved, goTo, title } = context
+  const { viewResult } = saved.draft
   useDocumentTitle(t({ id: 'self-test.view-sent.tab', message: 'Réponses transmises' }), title)
   useNewStep({ step: 'view-sent' })
   // A button, because the address of a link would expose the result to anyone who can read the page.
@@ -20,7 +20,7 @@ export function ViewSentStage({ context }: StageProps<SelfTestDraft>) {
     if (viewResult !== undefined) void navigate({ to: '/recommendations', hash: viewResult })
   }
   const begin = () => {
-    kept.update({ viewResult: undefined })
+    saved.update({ viewResult: undefined })
     goTo('introduction')
   }
   return (

@@ -13,7 +13,7 @@ import {
   statusLabels,
 } from '../../../study-entries/index.ts'
 import { procedureTexts } from '../catalogue/catalogue-entry.copy.ts'
-import { criterionText } from '../detail/criteria.copy.ts'
+import { criterionForReader } from '../detail/criteria.copy.ts'
 import { checkedFact, furtherFacts } from '../detail/study-facts.copy.ts'
 import { comparisonCopy } from '../page-copies.ts'
 
@@ -25,7 +25,7 @@ export interface ComparisonData {
   /** More studies were chosen than can be compared. */
   isCut: boolean
   /** Texts about the studies stored on the device, which the server does not know. */
-  words: KeptWords
+  words: SavedStudiesWords
   pageText: PageText
 }
 
@@ -47,7 +47,7 @@ export async function comparisonData(
     every: all.map(named),
     lines: comparisonLines(compared, i18n, locale),
     isCut: chosen.length > max,
-    words: keptWords(i18n),
+    words: savedStudiesWords(i18n),
     ...copy,
   }
 }
@@ -84,7 +84,7 @@ function comparisonLines(studies: readonly ShownStudy[], i18n: I18n, locale: Loc
     ...line(i18n._(msg({ id: 'studies.comparison.who', message: 'Vous pourriez participer si' })), ({ criteria }) =>
       criteria
         .filter(isAnswerable)
-        .map((criterion) => `${criterionText(criterion, i18n, locale)}.`)
+        .map((criterion) => `${criterionForReader(i18n, locale, criterion)}.`)
         .join(' '),
     ),
     ...line(
@@ -112,16 +112,16 @@ function entry({ term, value }: { term: string; value: string }): [string, strin
 }
 
 /** Texts used only if the device stores studies. */
-interface KeptWords {
-  kept: string
+interface SavedStudiesWords {
+  saved: string
   refused: string
   compare: string
-  forgetAll: string
+  removeAll: string
 }
 
-function keptWords(i18n: I18n): KeptWords {
+function savedStudiesWords(i18n: I18n): SavedStudiesWords {
   return {
-    kept: i18n._(msg({ id: 'studies.kept.done', message: 'Ces études sont gardées sur cet appareil.' })),
+    saved: i18n._(msg({ id: 'studies.kept.done', message: 'Ces études sont gardées sur cet appareil.' })),
     refused: i18n._(
       msg({
         id: 'studies.kept.refused',
@@ -129,6 +129,6 @@ function keptWords(i18n: I18n): KeptWords {
       }),
     ),
     compare: i18n._(msg({ id: 'studies.kept.compare', message: 'Comparer les études gardées' })),
-    forgetAll: i18n._(msg({ id: 'studies.kept.forget-all', message: 'Ne plus garder aucune étude' })),
+    removeAll: i18n._(msg({ id: 'studies.kept.forget-all', message: 'Ne plus garder aucune étude' })),
   }
 }

@@ -13,16 +13,16 @@ import type { SiteContext } from '../../../platform/site/site-context.ts'
 import type { ComparisonData } from './comparison-data.ts'
 
 /** The sealed part that holds the slugs of the studies saved on this device. */
-const keptStudiesPart = 'kept-studies'
+const savedStudiesPart = 'kept-studies'
 
 /** Maximum number of saved studies. */
 const max = 20
 
 /** The shortlist on this device: saved by a button, and never sent. */
-function KeptStudiesSection({ studies, every, words }: Pick<ComparisonData, 'studies' | 'every' | 'words'>) {
+function SavedStudiesSection({ studies, every, words }: Pick<ComparisonData, 'studies' | 'every' | 'words'>) {
   const { applicationState }: SiteContext = useRouter().options.context
-  const { slugs, isRefused, keep } = useKeptStudies(applicationState)
-  const kept = every.filter(({ slug }) => slugs.includes(slug))
+  const { slugs, isRefused, keep } = useSavedStudies(applicationState)
+  const saved = every.filter(({ slug }) => slugs.includes(slug))
   const further = studies.filter(({ slug }) => !slugs.includes(slug))
   return (
     <Section tone="mist" labelledBy="kept">
@@ -42,15 +42,15 @@ function KeptStudiesSection({ studies, every, words }: Pick<ComparisonData, 'stu
                 <Trans id="studies.kept.keep">Garder ces études sur cet appareil</Trans>
               </Button>
             ) : (
-              <output>{words.kept}</output>
+              <output>{words.saved}</output>
             )}
             {isRefused && <output>{words.refused}</output>}
           </Actions>
         )}
-        {kept.length > 0 && (
+        {saved.length > 0 && (
           <>
             <LinkList
-              links={kept.map(({ name, slug }) => (
+              links={saved.map(({ name, slug }) => (
                 <Link key={slug} to="/essais-cliniques/$trial_name" params={{ trial_name: slug }}>
                   {name}
                 </Link>
@@ -59,13 +59,13 @@ function KeptStudiesSection({ studies, every, words }: Pick<ComparisonData, 'stu
             <Actions>
               <Link
                 to="/essais-cliniques/comparaison"
-                search={Object.fromEntries(kept.map(({ slug }) => [slug, '1']))}
+                search={Object.fromEntries(saved.map(({ slug }) => [slug, '1']))}
                 className={buttonClass('quiet')}
               >
                 {words.compare}
               </Link>
               <Button kind="link" onClick={() => keep([])}>
-                {words.forgetAll}
+                {words.removeAll}
               </Button>
             </Actions>
           </>
@@ -75,7 +75,7 @@ function KeptStudiesSection({ studies, every, words }: Pick<ComparisonData, 'stu
   )
 }
 
-interface KeptStudies {
+interface SavedStudies {
   slugs: readonly string[]
   /** The device stores nothing beyond this tab. */
   isRefused: boolean
@@ -83,32 +83,32 @@ interface KeptStudies {
 }
 
 /** The studies saved on this device; another tab may change them. */
-function useKeptStudies(state: ApplicationState): KeptStudies {
+function useSavedStudies(state: ApplicationState): SavedStudies {
   const [slugs, setSlugs] = useState<readonly string[]>([])
   const [isRefused, setRefused] = useState(false)
   const isAny = slugs.length > 0
 
   useEffect(() => {
-    void openKeptStudies(state).then((kept) => kept.length > 0 && setSlugs(kept))
+    void openSavedStudies(state).then((saved) => saved.length > 0 && setSlugs(saved))
   }, [state])
   useEffect(
     () =>
-      isAny ? state.onExternalChange(keptStudiesPart, () => void openKeptStudies(state).then(setSlugs)) : undefined,
+      isAny ? state.onExternalChange(savedStudiesPart, () => void openSavedStudies(state).then(setSlugs)) : undefined,
     [state, isAny],
   )
 
   const keep = async (next: readonly string[]) => {
-    const isKept = (await keepStudies(state, next)) === 'device'
-    setRefused(!isKept)
-    if (isKept) setSlugs(next)
+    const isSaved = (await keepStudies(state, next)) === 'device'
+    setRefused(!isSaved)
+    if (isSaved) setSlugs(next)
   }
   return { slugs, isRefused, keep: (next) => void keep(next) }
 }
 
 /** In the order of saving; empty if nothing is stored. */
-async function openKeptStudies(state: Pick<ApplicationState, 'open'>): Promise<readonly string[]> {
-  const kept = await state.open(keptStudiesPart)
-  const slugs = typeof kept === 'object' && kept !== null && 'slugs' in kept ? kept.slugs : undefined
+async function openSavedStudies(state: Pick<ApplicationState, 'open'>): Promise<readonly string[]> {
+  const saved = await state.open(savedStudiesPart)
+  const slugs = typeof saved === 'object' && saved !== null && 'slugs' in saved ? saved.slugs : undefined
   return Array.isArray(slugs) ? slugs.filter((slug) => typeof slug === 'string') : []
 }
 
@@ -117,8 +117,8 @@ async function keepStudies(
   state: Pick<ApplicationState, 'save' | 'erase'>,
   slugs: readonly string[],
 ): Promise<Keeping> {
-  if (slugs.length > 0) return state.save(keptStudiesPart, { slugs: [...new Set(slugs)].slice(-max) }, 'year')
-  await state.erase(keptStudiesPart)
+  if (slugs.length > 0) return state.save(savedStudiesPart, { slugs: [...new Set(slugs)].slice(-max) }, 'year')
+  await state.erase(savedStudiesPart)
   return 'device'
 }
 
@@ -176,7 +176,7 @@ export function ComparisonPage({ studies, every, lines, isCut, words, pageText }
           </Stack>
         </Section>
       )}
-      <KeptStudiesSection studies={studies} every={every} words={words} />
+      <SavedStudiesSection studies={studies} every={every} words={words} />
     </>
   )
 }

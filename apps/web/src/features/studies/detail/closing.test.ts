@@ -1,5 +1,5 @@
 import type { StudyPage } from '@clairmemoire/cms-client/study'
-import { repositoryStudies } from '@clairmemoire/cms-client/repository-studies'
+import { repositoryStudies } from '@clairmemoire/cms-client/testing/repository-studies'
 import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { expect, it } from 'vitest'
 import { studiesCatalog } from '../page-copies.ts'

@@ -3,7 +3,7 @@ import type { Condition, Criterion, Treatment } from '@clairmemoire/domain/study
 import { formatList } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { checkedByTeam, criterionText as subjectOf } from '../../../criteria/index.ts'
+import { checkedByTeam, criterionText } from '../../../criteria/index.ts'
 import { stageWords } from '../../../study-entries/index.ts'
 
 const conditions: Partial<Record<Condition, MessageDescriptor>> = {
@@ -31,7 +31,7 @@ const treatments: Partial<Record<Treatment, MessageDescriptor>> = {
 }
 
 /** A condition for participation, addressed to the reader. */
-export function criterionText(criterion: Criterion, i18n: I18n, locale: Locale): string {
+export function criterionForReader(i18n: I18n, locale: Locale, criterion: Criterion): string {
   switch (criterion.kind) {
     case 'age_between':
       return ageText(criterion.min, criterion.max, i18n)
@@ -79,7 +79,7 @@ export function criterionText(criterion: Criterion, i18n: I18n, locale: Locale):
     case 'all_of':
     case 'any_of':
     case 'none_of':
-      return subjectOf(i18n, locale, criterion)
+      return criterionText(i18n, locale, criterion)
     case 'checked_by_team':
       return i18n._(checkedByTeam[criterion.topic])
   }
@@ -94,6 +94,6 @@ function ageText(min: number, max: number | undefined, i18n: I18n): string {
 }
 
 function ruledOut(known: MessageDescriptor | undefined, criterion: Criterion, i18n: I18n, locale: Locale): string {
-  const about = subjectOf(i18n, locale, criterion)
+  const about = criterionText(i18n, locale, criterion)
   return i18n._(known ?? msg({ id: 'studies.criterion.not-with', message: `Ne convient pas avec : ${about}` }))
 }

@@ -35,15 +35,15 @@ import { PageLink } from '../../../routing/page-link.tsx'
 import type { GlanceFact } from '../../../study-entries/index.ts'
 import type { StudyPageData } from './study-page-data.ts'
 import type { Passage, VisitDrawing } from './study-part.ts'
-import type { Talk, Way } from './talk-first.copy.ts'
+import type { ContactData, NextStep } from './contact.copy.ts'
 
 export function StudyDetailPage({
   study,
   status,
   facts,
-  talk,
+  contact,
   lead,
-  way,
+  nextStep,
   contents,
   print,
   parts,
@@ -57,8 +57,8 @@ export function StudyDetailPage({
         lead={<ExplainedLine line={lead} />}
         actions={
           <Actions>
-            <WayOn {...way} />
-            {talk.registration ? null : <WayOn kind="quiet" {...talk.news} />}
+            <NextStepLink {...nextStep} />
+            {contact.registration ? null : <NextStepLink kind="quiet" {...contact.news} />}
             <ShortPrint>{print}</ShortPrint>
           </Actions>
         }
@@ -77,7 +77,7 @@ export function StudyDetailPage({
               <TableOfContents title={contents} entries={parts.map(({ id, title }) => ({ id, text: title }))} />
             </>
           }
-          aside={<TalkFirst {...talk} />}
+          aside={<ContactAside {...contact} />}
         >
           {parts.map(({ isShort, isBoxed, ...part }) => (
             <PrintPart key={part.id} isShort={isShort}>
@@ -190,7 +190,7 @@ interface PassageProps extends Passage {
 }
 
 /** How to contact the clinic: through the questions first, or directly by telephone. */
-function TalkFirst({ name, title, texts, finder, registration, news, answers }: Talk) {
+function ContactAside({ name, title, texts, finder, registration, news, answers }: ContactData) {
   const contactPhone = useContactPhone()
   const phone = formatPhone(contactPhone)
   return (
@@ -202,8 +202,8 @@ function TalkFirst({ name, title, texts, finder, registration, news, answers }: 
           <p key={text}>{text}</p>
         ))}
         <Actions>
-          <WayOn {...finder} />
-          {registration ? <WayOn kind="quiet" {...registration} /> : <WayOn kind="quiet" {...news} />}
+          <NextStepLink {...finder} />
+          {registration ? <NextStepLink kind="quiet" {...registration} /> : <NextStepLink kind="quiet" {...news} />}
         </Actions>
         <p>
           <Trans id="studies.talk.phone">
@@ -230,7 +230,7 @@ function TalkFirst({ name, title, texts, finder, registration, news, answers }: 
 }
 
 /** A link to a next step; `quiet` is for a secondary one. */
-function WayOn({ text, to, kind = 'primary', ...where }: Way & { kind?: 'primary' | 'quiet' }) {
+function NextStepLink({ text, to, kind = 'primary', ...where }: NextStep & { kind?: 'primary' | 'quiet' }) {
   const path: string = to
   return (
     <Link to={path} {...where} className={buttonClass(kind)}>
@@ -248,6 +248,6 @@ function OwnCriteriaSlot({ study }: { study: Pick<Study, 'slug' | 'status' | 'si
 }
 
 async function show(site: SiteContext, study: Pick<Study, 'slug' | 'status' | 'sites'>): Promise<ReactNode> {
-  const kept = await site.applicationState.open('trial-finder')
-  return kept === undefined ? null : (await import('../own-criteria/own-criteria.tsx')).ownCriteria(site, study, kept)
+  const saved = await site.applicationState.open('trial-finder')
+  return saved === undefined ? null : (await import('../own-criteria/own-criteria.tsx')).ownCriteria(site, study, saved)
 }

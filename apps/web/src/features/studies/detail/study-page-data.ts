@@ -12,17 +12,17 @@ import { checkedFact, versionFact } from './study-facts.copy.ts'
 import { originOf } from './study-origin.copy.ts'
 import type { Line, StudyPart } from './study-part.ts'
 import { cautionsPart, studyParts } from './study-parts.copy.ts'
-import { type Talk, talkOf, type Way, wayOn } from './talk-first.copy.ts'
+import { type ContactData, contactData, type NextStep, nextStep } from './contact.copy.ts'
 
 /** Contains finished texts, so that the hydrated page needs no code to build them. */
 export interface StudyPageData {
   study: Pick<Study, 'name' | 'slug' | 'status' | 'sites'>
   status: string
   facts: readonly (GlanceFact | FactLine)[]
-  talk: Talk
+  contact: ContactData
   /** The introduction. */
   lead: Line
-  way: Way
+  nextStep: NextStep
   /** Title of the table of contents. */
   contents: string
   /** Label of the print button. */
@@ -49,9 +49,9 @@ export async function studyPageData(context: SiteContext, slug: string): Promise
     study: { name, slug, status, sites },
     status: i18n._(statusLabels[status]),
     facts: [...glanceFacts(study, i18n, locale), checkedFact(study, i18n, locale), versionFact(study, i18n)],
-    talk: talkOf({ name, firstName: settings.callerFirstName, slug, shut }, i18n),
+    contact: contactData({ name, firstName: settings.callerFirstName, slug, shut }, i18n),
     lead: line(introduction.join(' ')),
-    way: wayOn(slug, shut !== undefined, i18n),
+    nextStep: nextStep(slug, shut !== undefined, i18n),
     contents: i18n._(msg({ id: 'studies.detail.contents', message: 'Sur cette page' })),
     print: i18n._(msg({ id: 'studies.detail.print', message: 'Imprimer cette page, en une feuille' })),
     parts: [

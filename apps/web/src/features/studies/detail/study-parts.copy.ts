@@ -4,7 +4,7 @@ import type { Criterion } from '@clairmemoire/domain/study'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { cautions } from '../cautions.copy.ts'
-import { criterionText } from './criteria.copy.ts'
+import { criterionForReader } from './criteria.copy.ts'
 import { type Fears, fearsOf } from './fears.copy.ts'
 import type { FoldedPassage, Line, StudyPart } from './study-part.ts'
 import { otherVisits, visitsOf } from './visits.copy.ts'
@@ -129,7 +129,7 @@ export function studyParts(of: PartsOf, i18n: I18n, locale: Locale): StudyPart[]
     content ? [part(id, content)] : []
   const isCheckedByTeam = ({ kind }: Criterion) => kind === 'checked_by_team'
   const linesOf = (some: readonly Criterion[], state: 'person' | 'team') => ({
-    criteria: some.map((criterion) => ({ id: criterion.id, state, text: criterionText(criterion, i18n, locale) })),
+    criteria: some.map((criterion) => ({ id: criterion.id, state, text: criterionForReader(i18n, locale, criterion) })),
   })
   const checked = study.criteria.filter(isCheckedByTeam)
   const more = page.visits.length > 0 ? [i18n._(otherVisits)] : []

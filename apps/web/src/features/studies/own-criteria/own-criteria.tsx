@@ -20,7 +20,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { finderAnswersIn } from '../../../own-results/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { criterionText } from '../detail/criteria.copy.ts'
+import { criterionForReader } from '../detail/criteria.copy.ts'
 import { siteText } from '../detail/study-origin.copy.ts'
 import { studiesCatalog } from '../page-copies.ts'
 
@@ -63,7 +63,7 @@ function OwnCriteria({ study, answers, locale, siteCountry }: OwnCriteriaProps) 
             id: criterion.id,
             state,
             stateLabel: labels[state],
-            text: criterionText(criterion, i18n, locale),
+            text: criterionForReader(i18n, locale, criterion),
           }))}
         />
         {ownSites.length > 0 && <OwnSites sites={ownSites} locale={locale} />}
@@ -112,9 +112,9 @@ function placedSite(site: string, spoken: SpokenDistance, i18n: I18n, locale: Lo
 export async function ownCriteria(
   { content, i18n, locale, settings }: SiteContext,
   { slug, status, sites }: Pick<Study, 'slug' | 'status' | 'sites'>,
-  kept: unknown,
+  saved: unknown,
 ): Promise<ReactNode> {
-  const answers = finderAnswersIn(kept)
+  const answers = finderAnswersIn(saved)
   if (!answers || Object.keys(answers.values).length === 0) return null
   const [study] = await Promise.all([content().then((read) => read.study(slug)), loadCatalog(i18n, studiesCatalog)])
   if (!study) return null

@@ -12,7 +12,7 @@ import { publicPath } from '../../../routing/public-paths.ts'
 import { pageOf } from '../../../routing/site-map.ts'
 import { durationOf, type FactLine, type ShownStudy, shownStudy, visitTagWords } from '../../../study-entries/index.ts'
 import { cautions } from '../cautions.copy.ts'
-import { criterionText } from '../detail/criteria.copy.ts'
+import { criterionForReader } from '../detail/criteria.copy.ts'
 import { checkedFact, versionFact } from '../detail/study-facts.copy.ts'
 import { studiesCatalog } from '../page-copies.ts'
 
@@ -82,7 +82,7 @@ function whoMay({ criteria }: StudyFacts, i18n: I18n, locale: Locale) {
     title: i18n._(msg({ id: 'studies.poster.who', message: 'Vous pourriez participer si' })),
     items: criteria
       .filter(({ kind }) => posterCriteria.has(kind))
-      .map((criterion) => criterionText(criterion, i18n, locale)),
+      .map((criterion) => criterionForReader(i18n, locale, criterion)),
   }
 }
 

@@ -27,9 +27,9 @@ interface TrialEngagementPageProps {
 export function TrialEngagementPage({ site, title, studySlug }: TrialEngagementPageProps) {
   const state = useFlowPage(page, site)
   const phone = useContactPhone()
-  const { kept, begin } = state
+  const { saved, begin } = state
   // The page's HTML document is the same for every query, so the study is looked up once the page is interactive.
-  const named = useStudyOfSlug(site, kept.draft && studySlug)
+  const named = useStudyOfSlug(site, saved.draft && studySlug)
   const isOfCountry = named?.locale === localeOfCountry(useVisitorCountry())
   const study = isOfCountry ? (named ?? undefined) : undefined
   const start = () => begin('request', study && { about: study.code, aboutName: study.name })

@@ -1,4 +1,4 @@
-import { repositoryStudies } from '@clairmemoire/cms-client/repository-studies'
+import { repositoryStudies } from '@clairmemoire/cms-client/testing/repository-studies'
 import type { StudyStates, StudyStatus } from '@clairmemoire/domain/study'
 import { createI18n } from '@clairmemoire/i18n/catalog'
 import { expect, it } from 'vitest'

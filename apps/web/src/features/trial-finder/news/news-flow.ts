@@ -23,26 +23,26 @@ function matchingAnswers(screening: FlowValues, country: Country): MatchingAnswe
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
 }
 
-const residenceOf = ({ site, kept }: FinderContext) => residenceIn(kept.draft, site.settings.country)
+const residenceOf = ({ site, saved }: FinderContext) => residenceIn(saved.draft, site.settings.country)
 
 /** If no study may suit: an address and, with a separate consent, the answers that matching needs. */
 const news: Flow<FinderDraft, undefined, Contact> = {
   name: 'news',
   stepsOf: ({ i18n, context }, values) => {
-    const country = countryIn(context.kept.draft, context.site.settings.country)
+    const country = countryIn(context.saved.draft, context.site.settings.country)
     return mailSteps(finderNews, { i18n, country }, values, { country: residenceOf(context) })
   },
   submit: ({ context }, submission) => {
     const country = residenceOf(context)
-    const { values } = context.kept.draft.flows.screening
+    const { values } = context.saved.draft.flows.screening
     const body = { ...mailBody(finderNews, submission, country), ...matchingIn(submission.values, values, country) }
     return sendForm(context, body, (client, request) => client.POST('/api/mail/create-contact/', request))
   },
-  onConfirmed: ({ context: { kept, goTo } }, contact) => {
-    kept.end({ ...afterSending(kept.draft), contact })
+  onConfirmed: ({ context: { saved, goTo } }, contact) => {
+    saved.end({ ...afterSending(saved.draft), contact })
     goTo('thank-you')
   },
-  stageBefore: ({ kept }) => (kept.draft.result ? 'result' : 'screening'),
+  stageBefore: ({ saved }) => (saved.draft.result ? 'result' : 'screening'),
 }
 
 export const NewsStage = flowStage(news)

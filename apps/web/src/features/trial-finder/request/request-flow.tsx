@@ -13,10 +13,10 @@ import { type RequestData, requestQuery } from '../trial-finder.queries.ts'
 /** The request for a call about one study that may suit. */
 const request: Flow<FinderDraft, RequestData, TrialSignup> = {
   name: 'request',
-  query: (context) => requestQuery(context.site, countryOf(context), context.kept.draft.flows),
+  query: (context) => requestQuery(context.site, countryOf(context), context.saved.draft.flows),
   hold: (context, value) => holdSlot(context.site, countryOf(context), value),
   stepsOf: ({ i18n, context, data: { offer } }, values) => {
-    const answers = context.kept.draft.flows.screening.values
+    const answers = context.saved.draft.flows.screening.values
     const respondent = respondentIn(answers)
     const consent = consentStep(i18n, finderCallConsent, respondent)
     const [country, postalCode] = [countryOf(context), postalCodeIn(answers)]
@@ -25,23 +25,23 @@ const request: Flow<FinderDraft, RequestData, TrialSignup> = {
   submit: ({ context, data: { questionnaire } }, submission) => {
     const country = countryOf(context)
     const { version } = questionnaire
-    const answers = studyAnswers(context.kept.draft, questionnaire, country)
+    const answers = studyAnswers(context.saved.draft, questionnaire, country)
     const body = studyCallBody({ version, answers }, submission, country)
     return sendForm(context, body, (client, request) => client.POST('/api/trials/signup', request))
   },
-  onConfirmed: ({ context: { kept, goTo } }, signup) => {
-    const { trial, trialName, further } = kept.draft
-    kept.end({ ...afterSending(kept.draft), trial, trialName, further, signup })
+  onConfirmed: ({ context: { saved, goTo } }, signup) => {
+    const { trial, trialName, further } = saved.draft
+    saved.end({ ...afterSending(saved.draft), trial, trialName, further, signup })
     goTo('thank-you')
   },
   stageBefore: () => 'result',
-  about: ({ kept }) => <StudyInQuestion {...kept.draft} />,
+  about: ({ saved }) => <StudyInQuestion {...saved.draft} />,
 }
 
 export const RequestStage = flowStage(request)
 
-function countryOf({ site, kept }: FinderContext) {
-  return countryIn(kept.draft, site.settings.country)
+function countryOf({ site, saved }: FinderContext) {
+  return countryIn(saved.draft, site.settings.country)
 }
 
 /** The studies to talk about, and the relevant answers of the finder. */

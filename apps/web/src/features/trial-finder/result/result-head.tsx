@@ -16,11 +16,11 @@ interface ResultHeadProps {
   /** Link to a call about the first study. */
   booking: ReactNode
   /** The storage period. */
-  kept: ReactNode
+  saved: ReactNode
 }
 
 /** The result as a whole, never stronger than the badge of the first study, and the next step (R2-100 to R2-104). */
-export function ResultHead({ outcome, phone, onAskForNews, booking, kept }: ResultHeadProps) {
+export function ResultHead({ outcome, phone, onAskForNews, booking, saved }: ResultHeadProps) {
   switch (outcome) {
     case 'match':
       return (
@@ -34,7 +34,7 @@ export function ResultHead({ outcome, phone, onAskForNews, booking, kept }: Resu
             </Trans>
           </p>
           <CallInvitation phone={phone}>{booking}</CallInvitation>
-          {kept}
+          {saved}
         </>
       )
     case 'cannot_tell':
@@ -50,7 +50,7 @@ export function ResultHead({ outcome, phone, onAskForNews, booking, kept }: Resu
             </Trans>
           </p>
           <CallInvitation phone={phone}>{booking}</CallInvitation>
-          {kept}
+          {saved}
         </>
       )
     case 'no_match':
@@ -61,7 +61,7 @@ export function ResultHead({ outcome, phone, onAskForNews, booking, kept }: Resu
           <h1 tabIndex={-1}>
             <Trans id="trial-finder.no-match.title">Aucune étude ne correspond à votre profil pour le moment</Trans>
           </h1>
-          {kept}
+          {saved}
           <p>
             <Trans id="trial-finder.no-match.text">
               De nouvelles études sur la mémoire ouvrent régulièrement, nous vous tiendrons au courant des prochaines

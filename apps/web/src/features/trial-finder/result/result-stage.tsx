@@ -40,8 +40,8 @@ import { BookCall, type MissingAnswer, OpenStudy } from './study-result.tsx'
 
 /** The result of the comparison, while this device stores the answers. */
 export function ResultStage({ context }: StageProps<FinderDraft>) {
-  const { site, kept } = context
-  const { result: recommendation, trial } = kept.draft
+  const { site, saved } = context
+  const { result: recommendation, trial } = saved.draft
   if (!recommendation) return null
   const result = orderedResult(recommendation, trial)
   return (
@@ -73,9 +73,9 @@ interface ResultProps extends StageProps<FinderDraft> {
 
 function Result({ context, questionnaire, recommendation, result, introductions }: ResultProps) {
   const { t, i18n } = useLingui()
-  const { site, title, kept, goTo, phone } = context
-  const { trial, trialName = trial, further = [] } = kept.draft
-  const { values } = kept.draft.flows.screening
+  const { site, title, saved, goTo, phone } = context
+  const { trial, trialName = trial, further = [] } = saved.draft
+  const { values } = saved.draft.flows.screening
   useDocumentTitle(t({ id: 'trial-finder.result.tab', message: 'Votre résultat' }), title)
   useNewStep({ step: 'result' })
   const respondent = respondentIn(values)
@@ -84,15 +84,15 @@ function Result({ context, questionnaire, recommendation, result, introductions 
   const [first] = open
   const questions = questionSteps(questionnaire, values, site.settings.country)
   const answer = (step: string) => {
-    const { flows } = kept.draft
-    kept.update({ flows: { ...flows, screening: { ...flows.screening, step } } })
+    const { flows } = saved.draft
+    saved.update({ flows: { ...flows, screening: { ...flows.screening, step } } })
     goTo('screening')
   }
   const others = result.open.filter((study) => study !== first).slice(0, maxFurther)
   const isOffered = (but: StudyCode) => (study: FurtherStudy) =>
     study.code !== but && others.some(({ trial_code: code }) => code === study.code)
   const book = ({ trial_code: chosen, name }: StudyAssessment) => {
-    kept.update({ trial: chosen, trialName: name, further: further.filter(isOffered(chosen)) })
+    saved.update({ trial: chosen, trialName: name, further: further.filter(isOffered(chosen)) })
     goTo('request')
   }
   const openStudy = (study: StudyAssessment) => (
@@ -115,10 +115,10 @@ function Result({ context, questionnaire, recommendation, result, introductions 
           phone={phone}
           onAskForNews={() => goTo('news')}
           booking={first && <BookCall kind="sun" study={first} onBook={() => book(first)} />}
-          kept={<KeptUntil site={site} />}
+          saved={<StoredUntil site={site} />}
         />
         {trial ? <RequestedStudyResult trial={trial} name={trialName} studies={recommendation.studies} /> : null}
-        <AlsoField studies={others} chosen={further} onChange={(studies) => kept.update({ further: studies })} />
+        <AlsoField studies={others} chosen={further} onChange={(studies) => saved.update({ further: studies })} />
         {open.length > shownAtOnce && <WishField wish={wish} onChange={setWish} />}
         {open.slice(0, shownAtOnce).map(openStudy)}
         <FurtherStudies count={Math.max(open.length - shownAtOnce, 0)}>
@@ -155,7 +155,7 @@ function Result({ context, questionnaire, recommendation, result, introductions 
             <Trans id="trial-finder.result.change">Revoir mes réponses</Trans>
           </Button>
         </Actions>
-        <EraseAnswers onErase={kept.erase} />
+        <EraseAnswers onErase={saved.erase} />
       </Stack>
     </Section>
   )
@@ -207,11 +207,15 @@ async function loadIntroductions(
 }
 
 /** How long this device stores the answers and the result; the clinic stores neither. */
-function KeptUntil({ site: { applicationState, locale } }: { site: Pick<SiteContext, 'applicationState' | 'locale'> }) {
+function StoredUntil({
+  site: { applicationState, locale },
+}: {
+  site: Pick<SiteContext, 'applicationState' | 'locale'>
+}) {
   const [until, setUntil] = useState<Date>()
   const show = useEffectEvent(setUntil)
   useEffect(() => {
-    void applicationState.keptFor(finderPart).then((kept) => show(kept?.until))
+    void applicationState.storedFor(finderPart).then((saved) => show(saved?.until))
   }, [applicationState])
   if (until === undefined) return null
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()

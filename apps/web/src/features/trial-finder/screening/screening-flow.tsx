@@ -16,7 +16,7 @@ const screening: Flow<FinderDraft, Screening, TrialRecommendation> = {
     return askRecommendation(site.api, questionnaireBody(asked, { values, locale: site.locale }))
   },
   onConfirmed: ({ context }, result) => {
-    context.kept.update({ result })
+    context.saved.update({ result })
     context.goTo('result')
   },
   // A result is valid only for the answers that produced it.
@@ -25,11 +25,11 @@ const screening: Flow<FinderDraft, Screening, TrialRecommendation> = {
       ? {}
       : { result: undefined, further: undefined, questionnaireVersion: version },
   stageBefore: () => 'introduction',
-  about: ({ kept }) => <StudyInQuestion {...kept.draft} />,
-  notice: ({ context: { kept }, data: { version } }) => (
-    <OutdatedNotice flow={kept.draft.flows.screening} answered={kept.draft.questionnaireVersion} version={version} />
+  about: ({ saved }) => <StudyInQuestion {...saved.draft} />,
+  notice: ({ context: { saved }, data: { version } }) => (
+    <OutdatedNotice flow={saved.draft.flows.screening} answered={saved.draft.questionnaireVersion} version={version} />
   ),
-  isSent: ({ kept }) => kept.draft.result !== undefined,
+  isSent: ({ saved }) => saved.draft.result !== undefined,
 }
 
 export const ScreeningStage = flowStage(screening)

@@ -79,9 +79,9 @@ export function finderPage(finder: FinderPage) {
     outcome,
     ...page
   } = finder
-  const left = (kept: FlowValues): FlowDraft => ({
+  const left = (saved: FlowValues): FlowDraft => ({
     ...emptyDraft,
-    values: kept,
+    values: saved,
     ...(step === undefined ? {} : { step }),
     ...(step === undefined || entry === undefined ? {} : { entries: { [step]: entry } }),
   })

@@ -1,6 +1,6 @@
 import type { Questionnaire } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { sayIn } from '@clairmemoire/ui/in-language'
+import { sayIn } from '@clairmemoire/ui/testing/in-language'
 
 /** One question of each kind, in the given language. */
 export function sampleQuestionnaire(locale: Locale): Questionnaire {

@@ -20,8 +20,8 @@ import { StudyInQuestion } from '../study-in-question.tsx'
 
 /** Shown after the backend's confirmation: of a call, the usual thanks; of an address, a record to keep (R2-110 to R2-115). */
 export function ThankYou({ context }: StageProps<FinderDraft>) {
-  const { site, title, kept, phone } = context
-  const { signup, trial, trialName, further } = kept.draft
+  const { site, title, saved, phone } = context
+  const { signup, trial, trialName, further } = saved.draft
   if (!signup) return <ContactReceived context={context} />
   const notOffered = isStudyOffered(signup) ? undefined : (trialName ?? trial)
   const thanks = {
@@ -32,19 +32,19 @@ export function ThankYou({ context }: StageProps<FinderDraft>) {
         <WhatHappensNext then={signup.with_trial ? 'study-call' : 'call'} email={site.settings.contactEmail} />
       </>
     ),
-    wayOn: <NextLinks kind="quiet" onNewSearch={kept.erase} />,
+    next: <NextLinks kind="quiet" onNewSearch={saved.erase} />,
   }
   return (
-    <Received receipt={signup} site={site} title={title} phone={phone} onErase={kept.erase} thanks={thanks}>
+    <Received receipt={signup} site={site} title={title} phone={phone} onErase={saved.erase} thanks={thanks}>
       {notOffered === undefined ? <StudyInQuestion trial={trial} trialName={trialName} further={further} /> : null}
     </Received>
   )
 }
 
-function ContactReceived({ context: { site, title, kept, phone } }: StageProps<FinderDraft>) {
+function ContactReceived({ context: { site, title, saved, phone } }: StageProps<FinderDraft>) {
   const { t } = useLingui()
   const { contactEmail: email } = site.settings
-  const { contact } = kept.draft
+  const { contact } = saved.draft
   useDocumentTitle(t({ id: 'trial-finder.thank-you.tab', message: 'Demande reçue' }), title)
   useNewStep({ step: 'thank-you' })
   if (!contact) return null
@@ -75,9 +75,9 @@ function ContactReceived({ context: { site, title, kept, phone } }: StageProps<F
         </Confirmation>
         <SummaryList rows={facts} />
         <Actions>
-          <NextLinks kind="primary" onNewSearch={kept.erase} />
+          <NextLinks kind="primary" onNewSearch={saved.erase} />
         </Actions>
-        <EraseAnswers onErase={kept.erase} />
+        <EraseAnswers onErase={saved.erase} />
       </Stack>
     </Section>
   )

@@ -13,7 +13,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { FailurePage, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
-import type { OwnViewProps } from '../../../own-results/index.ts'
+import type { PrivateViewProps } from '../../../private-views/index.ts'
 import { withClient } from '../../../platform/clients/with-client.tsx'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { useContactPhone, useStatedCountry } from '../../../platform/site/site-hooks.ts'
@@ -51,7 +51,7 @@ function isFormOpen(): boolean {
 }
 
 /** One request, loaded on each visit and return, because another device may have changed it. */
-function AskedRequest({ site, id, title, opening, onForget }: OwnViewProps) {
+function AskedRequest({ site, id, title, opening, onForget }: PrivateViewProps) {
   const query = requestQuery(site.api, site.locale, id)
   const { data, error, refetch } = useQuery({ ...query, retry: false, refetchOnWindowFocus: () => !isFormOpen() })
   const failure = error ? failureIn(error) : undefined

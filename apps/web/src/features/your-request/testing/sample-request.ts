@@ -1,6 +1,6 @@
 import type { PrivateRequest } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { sayIn } from '@clairmemoire/ui/in-language'
+import { sayIn } from '@clairmemoire/ui/testing/in-language'
 import { sampleResultId } from '../../../testing/staged-backend.ts'
 
 /** A request for a consultation, with a call in the morning. */

@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { keepOwnResultLonger, ownResultPart } from '../../../../own-results/index.ts'
 import type { ApplicationState } from '../../../../platform/application-state/application-state.ts'
-import type { KeptFor } from '../../../../platform/application-state/stored-state.ts'
+import type { StoredFor } from '../../../../platform/application-state/stored-state.ts'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
 
 /** A way to save the result that opens a panel. */
@@ -20,14 +20,14 @@ interface KeepStripProps {
 }
 
 /** How long this device stores the result, and buttons to save it for longer. */
-export function KeepStrip({ locale, keeping: { kept, keepLonger }, shown, onShow }: KeepStripProps) {
+export function KeepStrip({ locale, keeping: { saved, keepLonger }, shown, onShow }: KeepStripProps) {
   const confirmation = useRef<HTMLParagraphElement>(null)
   // The button disappears after use, so the confirmation receives the focus (WCAG 2.4.3).
   const keep = () => void keepLonger().then(() => confirmation.current?.focus())
   return (
     <>
       <p ref={confirmation} tabIndex={-1}>
-        <KeptHere locale={locale} kept={kept} />
+        <StoredHere locale={locale} saved={saved} />
       </p>
       <Actions>
         <Button kind="link" aria-expanded={shown === 'mail'} onClick={() => onShow('mail')}>
@@ -36,7 +36,7 @@ export function KeepStrip({ locale, keeping: { kept, keepLonger }, shown, onShow
         <Button kind="link" onClick={() => onShow('paper')}>
           <Trans id="recommendations.keep.paper">L’imprimer avec un code QR</Trans>
         </Button>
-        {kept?.lifetime === 'visit' ? (
+        {saved?.lifetime === 'visit' ? (
           <Button kind="link" onClick={keep}>
             <Trans id="recommendations.keep.longer">Le garder 30 jours ici</Trans>
           </Button>
@@ -47,9 +47,9 @@ export function KeepStrip({ locale, keeping: { kept, keepLonger }, shown, onShow
 }
 
 /** The storage period; renders nothing until it is known. */
-function KeptHere({ locale, kept }: { locale: Locale; kept: Keeping['kept'] | undefined }) {
-  if (kept === undefined) return null
-  if (kept) return <KeptUntil locale={locale} kept={kept} />
+function StoredHere({ locale, saved }: { locale: Locale; saved: Keeping['saved'] | undefined }) {
+  if (saved === undefined) return null
+  if (saved) return <StoredUntil locale={locale} saved={saved} />
   return (
     <Trans id="recommendations.keep.tab">
       Cet appareil ne garde pas ce résultat : il disparaît quand vous fermez cette page.
@@ -58,7 +58,7 @@ function KeptHere({ locale, kept }: { locale: Locale; kept: Keeping['kept'] | un
 }
 
 /** Storage for one visit ends at a time, longer storage on a date. */
-function KeptUntil({ locale, kept: { until, lifetime } }: { locale: Locale; kept: KeptFor }) {
+function StoredUntil({ locale, saved: { until, lifetime } }: { locale: Locale; saved: StoredFor }) {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const format = lifetime === 'visit' ? formatNearMoment : formatDateOf
   const moment = format(locale, until.toISOString(), timeZone)
@@ -67,14 +67,14 @@ function KeptUntil({ locale, kept: { until, lifetime } }: { locale: Locale; kept
 
 interface Keeping {
   /** Undefined until it is known; null for a result that is not stored after this page. */
-  kept: Awaited<ReturnType<ApplicationState['keptFor']>> | null
+  saved: Awaited<ReturnType<ApplicationState['storedFor']>> | null
   keepLonger: () => Promise<void>
 }
 
 /** How long this device stores the displayed result. */
 export function useKeeping({ applicationState: state }: SiteContext): Keeping {
-  const [kept, setKept] = useState<Keeping['kept']>()
-  const look = () => state.keptFor(ownResultPart).then((found) => setKept(found ?? null))
+  const [saved, setSaved] = useState<Keeping['saved']>()
+  const look = () => state.storedFor(ownResultPart).then((found) => setSaved(found ?? null))
   const lookAgain = useEffectEvent(() => void look())
   useEffect(() => {
     lookAgain()
@@ -84,5 +84,5 @@ export function useKeeping({ applicationState: state }: SiteContext): Keeping {
     await keepOwnResultLonger(state)
     await look()
   }
-  return { kept, keepLonger }
+  return { saved, keepLonger }
 }

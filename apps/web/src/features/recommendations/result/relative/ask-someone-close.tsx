@@ -42,10 +42,10 @@ export function AskSomeoneClose({ site, recommendation: { id, relative } }: AskS
     if (isAgreed) mutate({ locale, consent: true, consent_text_version: relativeConsent.version })
     else focusField('relative-consent')
   }
-  const showKept = useEffectEvent((kept: RelativeLink | undefined) => setLink((known) => known ?? kept))
+  const showSaved = useEffectEvent((saved: RelativeLink | undefined) => setLink((known) => known ?? saved))
   useEffect(() => {
     const today = new Intl.DateTimeFormat('sv').format(new Date())
-    void openRelativeLink(site.applicationState, about, today).then(showKept)
+    void openRelativeLink(site.applicationState, about, today).then(showSaved)
   }, [site, about])
   return (
     <Disclosure

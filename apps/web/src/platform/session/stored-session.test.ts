@@ -1,6 +1,6 @@
 import type { BegunSession } from '@clairmemoire/api-client/schema'
 import { describe, expect, it } from 'vitest'
-import { keptSession } from './kept-session.ts'
+import { storedSession } from './stored-session.ts'
 import { storedValues, unknownSession } from './session.ts'
 
 const begun: BegunSession = {
@@ -27,7 +27,7 @@ function device(refusal?: 'writing' | 'all') {
     setItem: (name: string, value: string) => (refusal ? refuse() : void stored.set(name, value)),
     removeItem: (name: string) => (refusal === 'all' ? refuse() : void stored.delete(name)),
   }
-  return { stored, session: () => keptSession(unknownSession(storedValues({ localStorage } as unknown as Window))) }
+  return { stored, session: () => storedSession(unknownSession(storedValues({ localStorage } as unknown as Window))) }
 }
 
 describe('a session', () => {
@@ -53,7 +53,7 @@ describe('a session', () => {
   it('continues with a new token (R4-13)', () => {
     const { stored, session } = device()
     session().begin(begun)
-    session().goOn('newer')
+    session().renew('newer')
     expect(Object.fromEntries(stored)).toEqual({ accessToken: 'newer', isLogged: 'true', userID: 'user' })
   })
 })

@@ -19,7 +19,7 @@ export function exclusivelyBy(locks?: LockManager): Exclusively {
 export const exclusively = exclusivelyBy(globalThis.navigator?.locks)
 
 /** Starts, renews and ends the stored session of a device. */
-export interface KeptSession {
+export interface StoredSession {
   /** The present one: another tab may have renewed it. */
   accessToken: () => string | undefined
   /** Whether the device's flag is set; anybody can set it. */
@@ -27,13 +27,13 @@ export interface KeptSession {
   /** After a login (R4-10). */
   begin: (begun: BegunSession) => void
   /** After a refresh (R4-13). */
-  goOn: (accessToken: string) => void
+  renew: (accessToken: string) => void
   /** After a logout or a refresh that failed (R4-11, R4-14). */
   end: () => void
 }
 
-export function keptSession({ values, isLogged, user }: Session): KeptSession {
-  const goOn = (accessToken: string) => {
+export function storedSession({ values, isLogged, user }: Session): StoredSession {
+  const renew = (accessToken: string) => {
     values.write('accessToken', accessToken)
     values.write('isLogged', 'true')
     isLogged.setState(() => true)
@@ -41,11 +41,11 @@ export function keptSession({ values, isLogged, user }: Session): KeptSession {
   return {
     accessToken: () => values.read('accessToken'),
     saysLogged: () => values.read('isLogged') === 'true',
-    goOn,
+    renew,
     begin: (begun) => {
       values.write('userID', begun.user.pk)
       user.setState(() => begun.user)
-      goOn(begun.access_token)
+      renew(begun.access_token)
     },
     end: () => {
       values.remove('accessToken')

@@ -1,15 +1,15 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { ApplicationState } from '../platform/application-state/application-state.ts'
-import { type KeptKeyPart, keyAt } from './kept-key.ts'
+import { type StoredKey, keyAt } from './stored-key.ts'
 
 /** The state of the record of a key. */
 type KnownKey = { kind: 'asking' | 'none' | 'erased' } | { kind: 'known'; id: string }
 
 /** Exchanges the key of the address for one to store; returns the same key if it cannot. */
-export type ExchangeKey = (given: string, kept: string | undefined) => Promise<string>
+export type ExchangeKey = (given: string, saved: string | undefined) => Promise<string>
 
-interface KeptKey {
+interface KeyOfDevice {
   known: KnownKey
   /** Removes it from this device; after `erased`, also from the storage. */
   forget: (why: 'none' | 'erased') => void
@@ -19,11 +19,11 @@ interface KeptKey {
  * The key in the fragment of the address, or the one stored on this device. It gives full access: it is removed from the address at once,
  * and stored sealed (R0-12, R0-13).
  */
-export function useKeptKey(
+export function useStoredKey(
   { applicationState: state }: Device,
-  key: KeptKeyPart,
+  key: StoredKey,
   exchange: ExchangeKey = unchanged,
-): KeptKey {
+): KeyOfDevice {
   const [found, setFound] = useState<KnownKey>()
   /** The key is removed from the address, and nothing of this device is shown instead until the stored state is read. */
   const isTaking = useRef(false)
@@ -40,12 +40,12 @@ export function useKeptKey(
   const show = useEffectEvent((id: string | undefined) =>
     setFound((known) => (id === undefined ? (known ?? { kind: 'none' }) : { kind: 'known', id })),
   )
-  const ownFor = useEffectEvent(async (id: string) => {
+  const exchangeAndStore = useEffectEvent(async (id: string) => {
     isTaking.current = true
-    const kept = await key.open(state)
-    const own = await exchange(id, kept)
+    const saved = await key.open(state)
+    const own = await exchange(id, saved)
     // An extended lifetime stays.
-    if (own !== kept) await key.keep(state, own)
+    if (own !== saved) await key.keep(state, own)
     isTaking.current = false
     return own
   })
@@ -54,7 +54,7 @@ export function useKeptKey(
       if (!isTaking.current) void key.open(state).then(show)
       return
     }
-    void ownFor(given).then(show)
+    void exchangeAndStore(given).then(show)
     void navigate({ to: '.', replace: true })
   }, [given, state, key, navigate])
 

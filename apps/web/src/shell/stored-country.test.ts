@@ -5,7 +5,7 @@ import { finderPart } from '../own-results/index.ts'
 import { createMemoryApplicationState } from '../platform/application-state/application-state.ts'
 import { settingsOfVisitor } from '../platform/site/site-context.ts'
 import { sampleSettings } from '../testing/sample-settings.ts'
-import { followKeptCountry } from './kept-country.ts'
+import { followStoredCountry } from './stored-country.ts'
 
 const cases = countries.flatMap((site) =>
   (['fr', 'en'] as const).flatMap((locale) =>
@@ -20,7 +20,7 @@ it.each(cases)(
     const applicationState = createMemoryApplicationState()
     const visitorCountry = new Store<Country>(site)
     await applicationState.save(finderPart, { flows: { screening: { values: { country } } } })
-    await followKeptCountry({ applicationState, visitorCountry })
+    await followStoredCountry({ applicationState, visitorCountry })
 
     const lives = country === undefined || country === 'elsewhere' ? site : country
     const settings = settingsOfVisitor({ settings: { ...sampleSettings(locale), country: site }, visitorCountry })
@@ -32,7 +32,7 @@ it("the facts stay those of the person's country after their answers were sent (
   const applicationState = createMemoryApplicationState()
   const visitorCountry = new Store<Country>('FR')
   await applicationState.save(finderPart, { flows: { screening: { values: {} } }, residence: 'US' })
-  await followKeptCountry({ applicationState, visitorCountry })
+  await followStoredCountry({ applicationState, visitorCountry })
 
   expect(visitorCountry.state).toBe('US')
 })

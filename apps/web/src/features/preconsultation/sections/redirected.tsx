@@ -7,18 +7,18 @@ import { formQuery } from '../preconsultation.queries.ts'
 import { type PreconsultationDraft, pathOf, sectionName } from '../preconsultation-draft.ts'
 import { firstOpenSection, sectionStates } from './section-steps.ts'
 
-interface LedElsewhereProps extends StageProps<PreconsultationDraft> {
+interface RedirectProps extends StageProps<PreconsultationDraft> {
   /** The first unfinished section; undefined if all are done. */
   section: number | undefined
 }
 
 /** Redirects from an unknown or premature page to the first unfinished section, or to the list, which explains it (R2-14). */
-export function LedElsewhere({ context, section }: LedElsewhereProps) {
+export function Redirect({ context, section }: RedirectProps) {
   const navigate = useNavigate()
-  const { update } = context.kept
+  const { update } = context.saved
   useEffect(() => {
     const stage = section === undefined ? 'sections' : sectionName(section)
-    update({ ledTo: stage })
+    update({ redirectedTo: stage })
     void navigate({ to: pathOf(stage), replace: true })
   }, [navigate, section, update])
   return null
@@ -30,14 +30,14 @@ export function NowhereStage({ context }: StageProps<PreconsultationDraft>) {
   return (
     <Loaded query={formQuery(context)} context={context}>
       {(form) => (
-        <LedElsewhere context={context} section={firstOpenSection(sectionStates(i18n, form, context.kept.draft))} />
+        <Redirect context={context} section={firstOpenSection(sectionStates(i18n, form, context.saved.draft))} />
       )}
     </Loaded>
   )
 }
 
 /** Tells redirected visitors where they are: in a section, or in the list if every section is done. */
-export function LedNotice({ to }: { to: 'section' | 'list' }) {
+export function RedirectNotice({ to }: { to: 'section' | 'list' }) {
   return (
     <Notice tone="info" announce>
       <p>

@@ -7,7 +7,7 @@ const say = {
 }
 
 /** Creates a link on the hand-over sheet of an opened request; returns its address and the shown code. */
-export async function madeLink(page: Page, site: Locale): Promise<{ address: string; code: string }> {
+export async function createLink(page: Page, site: Locale): Promise<{ address: string; code: string }> {
   const words = say[site]
   const field = page.getByLabel(words.site, { exact: true })
   if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption({ index: 1 })

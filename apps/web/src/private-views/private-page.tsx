@@ -5,11 +5,11 @@ import { useLingui } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { SiteContext } from '../platform/site/site-context.ts'
-import type { KeptKeyPart } from './kept-key.ts'
+import type { StoredKey } from './stored-key.ts'
 import { OpeningView, useLoadedView, type ViewToLoad } from './loaded-view.tsx'
-import { type ExchangeKey, useKeptKey } from './use-kept-key.ts'
+import { type ExchangeKey, useStoredKey } from './use-stored-key.ts'
 
-export interface OwnViewProps {
+export interface PrivateViewProps {
   /** Shown until the response comes. */
   opening: ReactNode
   site: SiteContext
@@ -19,12 +19,12 @@ export interface OwnViewProps {
   onForget: (why: 'none' | 'erased') => void
 }
 
-interface OwnPageProps {
+interface PrivatePageProps {
   site: SiteContext
   title: string
-  part: KeptKeyPart
+  part: StoredKey
   exchange?: ExchangeKey
-  view: ViewToLoad<ComponentType<OwnViewProps & { client: QueryClient }>>
+  view: ViewToLoad<ComponentType<PrivateViewProps & { client: QueryClient }>>
   /** The text while the view is loading: always rendered, so that the document contains it before any catalog is loaded. */
   opening: MessageDescriptor
   /** The introduction of the page, readable before and without JavaScript. */
@@ -32,8 +32,8 @@ interface OwnPageProps {
 }
 
 /** A page about the record of the key in the address, or of the key stored on this device. */
-export function OwnPage({ site, title, part, exchange, view, opening: words, Without }: OwnPageProps) {
-  const { known, forget } = useKeptKey(site, part, exchange)
+export function PrivatePage({ site, title, part, exchange, view, opening: words, Without }: PrivatePageProps) {
+  const { known, forget } = useStoredKey(site, part, exchange)
   const id = known.kind === 'known' ? known.id : undefined
   const loaded = useLoadedView(site, id !== undefined, view)
   const { i18n } = useLingui()

@@ -11,7 +11,7 @@ const day = 24 * 3_600_000
 type NewsRetention = Pick<Backend, 'database' | 'news'>
 
 /** Erases unconfirmed requests and addresses, expired lists, and keys in old mails. */
-export async function forgetOldNews({ database, news }: NewsRetention, now: Date): Promise<void> {
+export async function deleteOldNews({ database, news }: NewsRetention, now: Date): Promise<void> {
   const erase = (work: (tx: Transaction) => Promise<void>) => inTransaction(database, work)
   const before = (days: number) => new Date(now.getTime() - days * day)
   const stored = () =>

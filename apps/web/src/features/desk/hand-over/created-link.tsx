@@ -10,14 +10,14 @@ import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { publicPath } from '../../../routing/public-paths.ts'
 import { pageOf } from '../../../routing/site-map.ts'
 
-interface MadeLinkProps {
+interface CreatedLinkProps {
   site: SiteContext
   link: HandOverLink
   onDone: () => void
 }
 
 /** Shown only once, so it receives the focus. */
-export function MadeLink({ site, link: { key, code }, onDone }: MadeLinkProps) {
+export function CreatedLink({ site, link: { key, code }, onDone }: CreatedLinkProps) {
   const { t } = useLingui()
   const shown = useRef<HTMLDivElement>(null)
   const [copied, setCopied] = useState<'link' | 'code' | 'nothing'>()

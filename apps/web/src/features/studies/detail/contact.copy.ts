@@ -2,28 +2,28 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** How to contact the clinic, and the caller. */
-export interface Talk {
+export interface ContactData {
   /** Name of the study. */
   name: string
   title: string
   texts: readonly string[]
-  finder: Way
+  finder: NextStep
   /** Absent while the study does not recruit. */
-  registration?: Way
+  registration?: NextStep
   /** News about new studies, for people who cannot take part in this one. */
-  news: Way
+  news: NextStep
   answers: string
 }
 
 /** A link to a next step; the link to the trial finder passes the study. */
-export interface Way {
+export interface NextStep {
   text: string
   to: '/trial-finder' | '/your-news' | '/essais-cliniques' | '/essais-cliniques/$trial_name/inscription'
   params?: { trial_name: string }
   search?: { trial: string }
 }
 
-interface TalkOf {
+interface ContactOptions {
   name: string
   firstName: string | undefined
   slug: string
@@ -60,7 +60,7 @@ const newsNearby = msg({
 })
 
 /** The role of the caller, with a first name if the operator provides one. */
-export function talkOf({ name, firstName, slug, shut }: TalkOf, i18n: I18n): Talk {
+export function contactData({ name, firstName, slug, shut }: ContactOptions, i18n: I18n): ContactData {
   const caller =
     firstName === undefined
       ? msg({
@@ -95,7 +95,7 @@ export function talkOf({ name, firstName, slug, shut }: TalkOf, i18n: I18n): Tal
 }
 
 /** The main next step of the page. */
-export function wayOn(slug: string, isClosed: boolean, i18n: I18n): Way {
+export function nextStep(slug: string, isClosed: boolean, i18n: I18n): NextStep {
   return isClosed
     ? {
         text: i18n._(msg({ id: 'studies.detail.other-studies', message: 'Voir les autres études' })),

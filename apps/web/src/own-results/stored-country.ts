@@ -5,8 +5,8 @@ import { field } from './field.ts'
 export const finderPart = 'trial-finder'
 
 /** The country stored under `finderPart`, also after sending; undefined before the answer, and for a country without a site. */
-export function keptCountryIn(kept: unknown): Country | undefined {
-  const answered = field(field(field(field(kept, 'flows'), 'screening'), 'values'), 'country')
-  const country = answered ?? field(kept, 'residence')
+export function storedCountryIn(saved: unknown): Country | undefined {
+  const answered = field(field(field(field(saved, 'flows'), 'screening'), 'values'), 'country')
+  const country = answered ?? field(saved, 'residence')
   return isCountry(country) ? country : undefined
 }

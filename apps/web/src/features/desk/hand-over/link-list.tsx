@@ -7,7 +7,7 @@ import { DoneNotice, NotDoneNotice, useSend } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { withdrawHandOver } from './hand-over.queries.ts'
 
-interface MadeLinksProps {
+interface LinkListProps {
   site: SiteContext
   reference: string
   links: readonly HandOver[]
@@ -15,7 +15,7 @@ interface MadeLinksProps {
 }
 
 /** The state of each link of a request; an open link can be revoked. */
-export function MadeLinks({ site, reference, links, onChanged }: MadeLinksProps) {
+export function LinkList({ site, reference, links, onChanged }: LinkListProps) {
   const { t } = useLingui()
   const { failure, isPending, isSuccess, variables, mutate } = useSend(
     (id: string) => withdrawHandOver(site.api, reference, id),

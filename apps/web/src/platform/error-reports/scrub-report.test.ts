@@ -1,6 +1,6 @@
 import { anything, assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bareReport } from './bare-report.ts'
+import { scrubReport } from './scrub-report.ts'
 
 const canary = 'Camille Exemple 06 39 98 12 34'
 const id = '0'.repeat(32)
@@ -49,7 +49,7 @@ const routes = new Set(['/about-us'])
 
 describe('an error', () => {
   it('keeps its kind, the positions in our scripts and the pattern of its page, and nothing typed', () => {
-    const bare = bareReport(report, routes)
+    const bare = scrubReport(report, routes)
     expect(bare).toEqual({
       event_id: id,
       timestamp: 1,
@@ -79,7 +79,7 @@ describe('an error', () => {
   it.each(['/your-request?id=1', '/about-us#x', canary, '', undefined])(
     'on an address such as %j has no page',
     (transaction) => {
-      expect(bareReport({ ...report, transaction }, routes)).toMatchObject({ transaction: 'NotFound' })
+      expect(scrubReport({ ...report, transaction }, routes)).toMatchObject({ transaction: 'NotFound' })
     },
   )
 })
@@ -96,7 +96,7 @@ describe('a trace', () => {
   }
 
   it('keeps the load time of a page, by its pattern', () => {
-    expect(bareReport(sent, routes)).toEqual({
+    expect(scrubReport(sent, routes)).toEqual({
       event_id: id,
       timestamp: 1,
       start_timestamp: 0,
@@ -113,14 +113,14 @@ describe('a trace', () => {
 
   it('of anything but a page is dropped', () => {
     const contexts = { trace: { ...trace, op: 'http.client' } }
-    expect(bareReport({ ...sent, contexts }, routes)).toBeUndefined()
+    expect(scrubReport({ ...sent, contexts }, routes)).toBeUndefined()
   })
 })
 
 it('nothing but reports remains of any input', () => {
   assert(
     property(anything(), (sent) => {
-      expect(bareReport(sent, routes)).toBeUndefined()
+      expect(scrubReport(sent, routes)).toBeUndefined()
     }),
   )
 })

@@ -13,7 +13,7 @@ type Fields = Record<string, unknown>
  * quote typed text (`"Camille" is not valid JSON`), so messages are dropped, as are addresses, headers, breadcrumbs and names. `routes` are
  * the patterns of the pages. Undefined if it is not a report.
  */
-export function bareReport(sent: unknown, routes: ReadonlySet<string>): Fields | undefined {
+export function scrubReport(sent: unknown, routes: ReadonlySet<string>): Fields | undefined {
   const report = fieldsOf(sent)
   const { event_id: id, timestamp, release, environment, transaction } = report
   if (!isHex(id, 32) || typeof timestamp !== 'number') return undefined

@@ -18,7 +18,7 @@ const consentEvent = 'consent'
 const toastDuration = 3000
 
 /** Stores the choice for the words of the form in this browser (R9-09) and on the site server, which then stops asking. */
-export function keepConsent(page: Window, words: readonly string[]): void {
+export function saveConsent(page: Window, words: readonly string[]): void {
   const consent = cookieConsent(words, new Date())
   store(page, consent)
   send(page, words)
@@ -26,7 +26,7 @@ export function keepConsent(page: Window, words: readonly string[]): void {
 }
 
 /** The valid choice: if the browser or the cookie lost it, the other one applies. */
-export function keptConsent(page: Window): CookieConsent | undefined {
+export function storedConsent(page: Window): CookieConsent | undefined {
   const now = new Date()
   const stored = readCookieConsent(storedText(page), now)
   if (stored) return stored
@@ -53,10 +53,10 @@ export function countingConsent(page: Window, consent: CookieConsent | undefined
 export function onConsentChange(page: Window, show: (consent: CookieConsent | undefined) => void): void {
   page.document.addEventListener(consentEvent, ({ detail }: CustomEventInit<CookieConsent>) => show(detail))
   page.addEventListener('storage', ({ key }) => {
-    if (key === consentKey.name) show(keptConsent(page))
+    if (key === consentKey.name) show(storedConsent(page))
   })
   page.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) show(keptConsent(page))
+    if (persisted) show(storedConsent(page))
   })
 }
 
@@ -94,18 +94,19 @@ export function followConsentQuestion(page: Window): void {
   const question = page.document.getElementById(consentForm.id)
   if (!question) return
   const removeIfAnswered = (consent: CookieConsent | undefined) => consent && question.remove()
-  removeIfAnswered(keptConsent(page))
+  removeIfAnswered(storedConsent(page))
   onConsentChange(page, removeIfAnswered)
   question.addEventListener('submit', (event) => {
     event.preventDefault()
     const { submitter } = event
     if (!(submitter instanceof HTMLButtonElement)) return
-    keepConsent(page, [submitter.value])
-    saySaved(page.document)
+    saveConsent(page, [submitter.value])
+    showSaved(page.document)
   })
 }
 
-function saySaved(page: Document): void {
+/** Without React, which most pages have not loaded when the banner is answered. */
+function showSaved(page: Document): void {
   const status = page.getElementById(consentForm.statusId)
   const message = status?.querySelector('output')
   if (!status || !message) return

@@ -2,7 +2,7 @@
 export const stateKey = 'state'
 
 /** Whether this device has stored state of its visitor; false if the storage is blocked. */
-export function isAnythingKept(page: Window): boolean {
+export function isAnythingStored(page: Window): boolean {
   try {
     return page.localStorage.getItem(stateKey) !== null
   } catch {

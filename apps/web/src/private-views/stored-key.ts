@@ -2,19 +2,19 @@ import type { ApplicationState, Keeping } from '../platform/application-state/ap
 import type { Lifetime } from '../platform/application-state/stored-state.ts'
 
 /** A sealed part with the key to a record, stored for 20 hours without use. */
-export interface KeptKeyPart {
+export interface StoredKey {
   part: string
   open: (state: Pick<ApplicationState, 'open'>) => Promise<string | undefined>
   keep: (state: Pick<ApplicationState, 'save'>, id: string, lifetime?: Lifetime) => Promise<Keeping>
   erase: (state: Pick<ApplicationState, 'open' | 'save' | 'erase'>) => Promise<void>
 }
 
-export function keptKeyPart(part: string): KeptKeyPart {
+export function storedKey(part: string): StoredKey {
   return {
     part,
     open: async (state) => {
-      const kept = await state.open(part)
-      const id = typeof kept === 'object' && kept !== null && 'id' in kept ? kept.id : undefined
+      const saved = await state.open(part)
+      const id = typeof saved === 'object' && saved !== null && 'id' in saved ? saved.id : undefined
       return isKey(id) ? id : undefined
     },
     keep: (state, id, lifetime) => state.save(part, { id }, lifetime),
@@ -23,7 +23,7 @@ export function keptKeyPart(part: string): KeptKeyPart {
 }
 
 /** The request that this device last sent or opened. */
-export const ownRequest = keptKeyPart('own-request')
+export const ownRequest = storedKey('own-request')
 
 /** Whether a text can be the key to a result or a request: 128 bits, whose holder may read and erase it. */
 export function isKey(text: unknown): text is string {

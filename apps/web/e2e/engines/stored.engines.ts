@@ -1,6 +1,6 @@
 import { words as finderWords } from '../finder/words.ts'
 import { newStaff, staffWords } from '../staff/staff.ts'
-import { fillIn, headingOf, waitUntilKept } from './fill-in.ts'
+import { fillIn, headingOf, waitUntilSaved } from './fill-in.ts'
 import { expect, test } from './fixtures.ts'
 import { openAnswering, pressNamed, type Tab, until, waitForHeading, waitUntilAnswering } from './tab.ts'
 
@@ -15,7 +15,7 @@ async function answerOne(tab: Tab): Promise<string> {
   await tab.click('main form label')
   await pressNamed(tab, words.continue)
   await waitForHeading(tab, 'Où habitez')
-  await waitUntilKept(tab)
+  await waitUntilSaved(tab)
   return headingOf(tab)
 }
 

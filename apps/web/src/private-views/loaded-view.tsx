@@ -1,8 +1,7 @@
 import { type Catalog, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { Section } from '@clairmemoire/ui/section'
 import type { QueryClient } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { useIsLogged } from '../platform/site/session-hooks.ts'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { SiteContext } from '../platform/site/site-context.ts'
 import { loadingTimeout, within } from '../platform/timeout/within.ts'
 
@@ -48,27 +47,4 @@ export function OpeningView({ children }: { children: ReactNode }) {
       <h1 tabIndex={-1}>{children}</h1>
     </Section>
   )
-}
-
-export interface StaffViewProps {
-  /** Shown until the response comes. */
-  opening: ReactNode
-  site: SiteContext
-  /** Of the page. */
-  title: string
-}
-
-interface StaffPageProps {
-  site: SiteContext
-  title: string
-  view: ViewToLoad<ComponentType<StaffViewProps & { client: QueryClient }>>
-  /** The text while the view is loading. */
-  opening: ReactNode
-}
-
-/** A page for the staff: it contains no personal data until the backend has identified the user. */
-export function StaffPage({ site, title, view, opening: words }: StaffPageProps) {
-  const loaded = useLoadedView(site, useIsLogged() === true, view)
-  const opening = <OpeningView>{words}</OpeningView>
-  return loaded ? <loaded.View site={site} client={loaded.client} opening={opening} title={title} /> : opening
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /** Every storage of a browser that a page can write to, each as readable text. */
-export type Kept = Readonly<Record<string, string>>
+export type Stored = Readonly<Record<string, string>>
 
 /** The present contents. A key is shown by its permitted uses: its bytes never reach a script. */
-export function keptOn(page: Page): Promise<Kept> {
+export function storedOn(page: Page): Promise<Stored> {
   return page.evaluate(async () => {
     const settled = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {

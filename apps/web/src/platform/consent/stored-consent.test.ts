@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { consentKey, cookieConsent } from '@clairmemoire/domain/cookie-consent'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { followConsentQuestion } from './kept-consent.ts'
+import { followConsentQuestion } from './stored-consent.ts'
 
 let posted: unknown[]
 beforeEach(() => {

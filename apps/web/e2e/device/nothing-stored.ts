@@ -1,6 +1,6 @@
 import { consentKey } from '@clairmemoire/domain/cookie-consent'
 import { expect, type Page } from '@playwright/test'
-import { keptOn } from './kept-on.ts'
+import { storedOn } from './stored-on.ts'
 
 /** By the button of the English site. */
 export async function eraseEverything(page: Page) {
@@ -9,11 +9,11 @@ export async function eraseEverything(page: Page) {
 }
 
 /** Neither a sealed part nor a key remains; only the choice of cookies. */
-export async function expectNothingKept(page: Page) {
-  const kept = async () => {
-    const { 'local storage': stored = '', IndexedDB } = await keptOn(page)
+export async function expectNothingStored(page: Page) {
+  const saved = async () => {
+    const { 'local storage': stored = '', IndexedDB } = await storedOn(page)
     const entries: unknown = JSON.parse(stored)
     return { stored: Array.isArray(entries) ? entries.filter(([name]) => name !== consentKey.name) : [], IndexedDB }
   }
-  await expect.poll(kept).toEqual({ stored: [['state', '{"version":2,"sealed":{}}']], IndexedDB: '[]' })
+  await expect.poll(saved).toEqual({ stored: [['state', '{"version":2,"sealed":{}}']], IndexedDB: '[]' })
 }

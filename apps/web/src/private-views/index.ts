@@ -1,0 +1,5 @@
+export { isKey, type StoredKey, storedKey, keyAt, ownRequest } from './stored-key.ts'
+export { OpeningView, useLoadedView } from './loaded-view.tsx'
+export { LoadedDisclosure, PrivatePage, type PrivateViewProps } from './private-page.tsx'
+export { StaffPage, type StaffViewProps } from './staff-page.tsx'
+export { useGivenKey } from './use-stored-key.ts'
