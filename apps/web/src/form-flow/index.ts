@@ -2,7 +2,7 @@ export { AskedView } from './asked-view.tsx'
 export { formFlowCatalog } from './catalog.ts'
 export { FailurePage, NotDoneNotice } from './failures.tsx'
 // Flows: one form as a stage of a page, and its steps.
-export type { Flow, FlowWork } from './form/flow.ts'
+export type { Flow } from './form/flow.ts'
 export { flowStage } from './form/flow-stage.tsx'
 export { Loaded, type Query } from './form/loaded.tsx'
 export { EraseAnswers, OutdatedNotice } from './form/notices.tsx'

@@ -10,7 +10,7 @@ import type { Query } from './loaded.tsx'
 import type { Submission } from './submission.ts'
 
 /** A running flow: the visit, the loaded data, and the language. */
-export interface FlowWork<Draft extends PageDraft, Data> {
+interface FlowWork<Draft extends PageDraft, Data> {
   context: FlowContext<Draft>
   data: Data
   i18n: I18n
