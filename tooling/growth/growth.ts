@@ -4,10 +4,10 @@ export const linear = 3
 /** Milliseconds: shorter work is too fast to measure its growth. */
 const noise = 0.2
 
-/** The platform's own, in packages without Node types too. */
-declare const performance: { now: () => number }
+/** Node's own, in packages without its types too. In microseconds: other work of a busy machine does not count. */
+declare const process: { cpuUsage: () => { user: number; system: number } }
 
-/** A busy machine slows many rounds down, never all of them. Superlinear work is found at small sizes, where all rounds end soon. */
+/** Caches that other work evicts slow many rounds down, never all. Superlinear work is found at small sizes, where all rounds end soon. */
 const rounds = 40
 
 /** Over several doublings a single jump counts little, such as one from a cache that overflows. */
@@ -46,8 +46,10 @@ async function growthBetween(small: () => unknown, large: () => unknown): Promis
   return growth
 }
 
+/** Milliseconds of this process. */
 async function timeOf(work: () => unknown): Promise<number> {
-  const start = performance.now()
+  const before = process.cpuUsage()
   await work()
-  return performance.now() - start
+  const after = process.cpuUsage()
+  return (after.user + after.system - before.user - before.system) / 1000
 }

@@ -5,7 +5,7 @@ import { mailed } from './device/mailed.ts'
 import type { Sweep } from './device/sweep.ts'
 import { contact, expectNotMailed, ownWords, phones, send } from './device/watched-request.ts'
 import type { Visitor } from './finder/visitor.ts'
-import { openInteractive } from './open-interactive.ts'
+import { openInteractive, reloadForm } from './open-interactive.ts'
 import { openParts } from './open-parts.ts'
 import { madeResult } from './self-test/made-result.ts'
 import { deskEmail, type Stack } from './stack/stack.ts'
@@ -122,7 +122,7 @@ test.describe('requests to a doctor on the French site go to the clinic only, an
     await visitor.write('Qu’est', ownWords)
     await visitor.continueTo(visitor.words.whenToCall)
     await giveContact(visitor, email, visitor.words.agreeToCall)
-    await page.reload()
+    await reloadForm(page)
     await expect(visitor.heading(visitor.words.checkRequest)).toBeVisible()
     await sweep.lookAndFail()
     for (const text of typed) expect(await sweep.placesOf(text)).toEqual(['the page'])

@@ -7,6 +7,7 @@ import { mouse } from './finder/hand.ts'
 import { type Answer, matching } from './finder/screening.ts'
 import { type Answering, TestTaker, telling } from './self-test/test-taker.ts'
 import type { Collected } from './stack/collectors.ts'
+import { reloadForm } from './open-interactive.ts'
 
 const signup = 'the body of POST /api/trials/signup'
 const recommendation = 'the body of POST /api/trials/trial-signup-recommendation'
@@ -87,7 +88,7 @@ for (const site of locales) {
       await visitor.chooseMorning(words.whoToCall)
       await visitor.nameSomeoneElse(contact, { ...helper, phone: typed }, words.agreeToCall)
       await visitor.agree(words.checkRequest)
-      await page.reload()
+      await reloadForm(page)
       await expect(visitor.heading(words.checkRequest)).toBeVisible()
       await sweep.lookAndFail()
       for (const text of [...texts, typed]) expect(await sweep.placesOf(text)).toEqual(['the page'])

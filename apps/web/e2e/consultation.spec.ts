@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
-import { openInteractive } from './open-interactive.ts'
+import { openInteractive, reloadForm } from './open-interactive.ts'
 import { openParts } from './open-parts.ts'
 
 test('a consultation is requested, followed, cancelled and erased on its own page', { tag: '@smoke' }, async ({
@@ -24,7 +24,7 @@ test('a consultation is requested, followed, cancelled and erased on its own pag
   await page.getByLabel('Sans heure précise').check()
   await page.getByLabel('Le matin').check()
   await visitor.continueTo('Qui devons-nous appeler ?')
-  await page.reload()
+  await reloadForm(page)
   await page.getByLabel('Moi', { exact: true }).check()
   await visitor.continueTo('Comment pouvons-nous vous joindre ?')
   await page.getByLabel('Votre prénom').fill('Camille')

@@ -1,7 +1,7 @@
 import { matching } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
-import { openInteractive } from './open-interactive.ts'
+import { openInteractive, reloadForm } from './open-interactive.ts'
 
 const person = { firstName: 'Jo', lastName: 'Vial', phone: '(202) 555-0142' }
 
@@ -14,7 +14,7 @@ test('a reload, Back and a change of language lose nothing', { tag: '@smoke' }, 
   await visitor.start(respondent.question)
   await visitor.answer([respondent, country ?? respondent, age ?? respondent], memory?.question ?? '')
 
-  await page.reload()
+  await reloadForm(page)
   await expect(visitor.heading(memory?.question ?? '')).toBeVisible()
   await page.goBack()
   await expect(visitor.heading('How old are you?')).toBeVisible()

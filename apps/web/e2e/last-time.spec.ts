@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
-import { openInteractive } from './open-interactive.ts'
+import { openInteractive, reloadForm } from './open-interactive.ts'
 import { openParts } from './open-parts.ts'
 import { asked } from './request/asked.ts'
 import { goToChoiceOfTime } from './request/consultation.ts'
@@ -55,7 +55,7 @@ test('when two people want the last call at a time, one gets it; the other is of
   await expect(other.locator(`input[value="${wanted}"]`)).toHaveCount(0)
 
   // The holder of the time sees it after a reload, though nobody else can book it.
-  await page.reload()
+  await reloadForm(page)
   await visitor.expectPage('Qui devons-nous appeler ?')
   await giveDetails(page, 'Camille', 'camille@last-time.example')
   await visitor.continueTo('Votre accord pour l’appel')

@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
 
 /**
  * Opens a page and waits until it is hydrated: a link pressed before loads the next page as a document. Network idle is not enough: on a
@@ -22,6 +22,12 @@ export async function openAnswering(page: Page, address: string): Promise<void> 
 /** Reloads the page and waits until it is hydrated. */
 export function reloadInteractive(page: Page): Promise<Response | null> {
   return untilInteractive(page, () => page.reload({ waitUntil: 'networkidle' }))
+}
+
+/** Reloads a form once the page says that its answers are stored: encrypting the last one takes a moment. */
+export async function reloadForm(page: Page): Promise<void> {
+  await expect(page.locator('.saved-status')).toHaveAttribute('aria-busy', 'false')
+  await reloadInteractive(page)
 }
 
 async function untilInteractive(page: Page, load: () => Promise<Response | null>): Promise<Response | null> {

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { openInteractive } from './open-interactive.ts'
+import { openInteractive, reloadForm } from './open-interactive.ts'
 import { openParts } from './open-parts.ts'
 import { pagesOnPaper } from './pages-on-paper.ts'
 import { madeResult } from './self-test/made-result.ts'
@@ -31,7 +31,7 @@ test('someone close answers by a link that works once, then answers the remainin
   }
   await open()
   await relative.answer(calm, 3)
-  await other.reload()
+  await reloadForm(other)
   await relative.answer(calm)
   await relative.agree()
   await context.setOffline(true)

@@ -5,7 +5,7 @@ import { keyboard } from './finder/hand.ts'
 import { matching, uncertain } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
-import { openInteractive, reloadInteractive } from './open-interactive.ts'
+import { openInteractive, reloadForm, reloadInteractive } from './open-interactive.ts'
 
 const studies = {
   fr: { code: 'PREDICTOM', name: 'PREDICTOM', page: '/essais-cliniques/predictom', end: 'inscription' },
@@ -95,7 +95,7 @@ for (const site of locales) {
           await visitor.expectPage(said.whom)
           await visitor.choose(said.me, words.whenToCall)
           await context.setOffline(false)
-          await reloadInteractive(page)
+          await reloadForm(page)
           await expect(visitor.heading(words.whenToCall)).toBeVisible()
           await visitor.chooseSlot(words.whoToCall)
           await visitor.choose(words.callMe, words.reachYou)
@@ -182,7 +182,7 @@ for (const site of locales) {
       await visitor.press(said.give)
       await visitor.expectPage(said.whom)
       await visitor.choose(said.me, words.whenToCall)
-      await reloadInteractive(page)
+      await reloadForm(page)
       await expect(visitor.heading(words.whenToCall)).toBeVisible()
       await visitor.chooseMorning(words.whoToCall)
       await visitor.choose(words.callMe, words.reachYou)

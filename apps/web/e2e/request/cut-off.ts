@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { keyboard } from '../finder/hand.ts'
 import { Visitor } from '../finder/visitor.ts'
-import { openInteractive, reloadInteractive } from '../open-interactive.ts'
+import { openInteractive, reloadForm } from '../open-interactive.ts'
 import type { Stack } from '../stack/stack.ts'
 
 /** The heading of every confirmation of a request for a call. */
@@ -21,14 +21,15 @@ export function cutOff(page: Page, context: BrowserContext): Visitor {
 /** Reloads with the network back while the page loads; nothing is lost. */
 export async function reload(page: Page, context: BrowserContext, heading: string) {
   await context.setOffline(false)
-  await reloadInteractive(page)
+  await reloadForm(page)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await context.setOffline(true)
 }
 
-/** Closes the page and opens it in another tab, at the step with this heading. */
+/** Closes the page once its answers are stored, and opens it in another tab, at the step with this heading. */
 export async function reopen(page: Page, context: BrowserContext, at: (page: Page) => Visitor, heading: string) {
   await context.setOffline(false)
+  await expect(page.locator('.saved-status')).toHaveAttribute('aria-busy', 'false')
   const path = new URL(page.url()).pathname
   await page.close()
   const reopened = await context.newPage()
