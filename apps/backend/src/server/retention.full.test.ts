@@ -33,6 +33,8 @@ beforeAll(async () => {
   // A mail sent later would have a later timestamp.
   const unsentMails = sql`select 1 from pgboss.job where name = 'mail' and state in ('created', 'active')`
   await vi.waitUntil(async () => (await backend.database.execute(unsentMails)).rows.length === 0, eventually)
+  // Mails that the limits hold back would be sent once the earlier ones are old.
+  await backend.database.execute(sql`delete from pgboss.job where name = 'mail' and state = 'retry'`)
   await moveMoments(sql`make_interval(secs => ${(now.getTime() - Date.parse(friday)) / 1000})`, true)
   backend.setNow(now.toISOString())
 })
