@@ -98,7 +98,7 @@ function filesOf(manifest: Manifest, page: Page, locale: Locale): PageFiles {
 
 function routeChunks(manifest: Manifest, page: Page): string[] {
   const route = `src/routes/${routeFileOf(page)}`
-  return Object.keys(manifest).filter((key) => key.replace(/\?.*$/, '') === route)
+  return Object.keys(manifest).filter((key) => key.replace(/\?.*/s, '') === route)
 }
 
 /** Without the styles of every page. */
