@@ -28,6 +28,9 @@ export function same(fr: string, en: string): BilingualWording {
   return { fr: { self: fr, someone_else: fr }, en: { self: en, someone_else: en } }
 }
 
+/** The hint of a multiple choice. */
+export const severalPossible = same('Plusieurs réponses sont possibles.', 'You can choose more than one.')
+
 export function questionnaireIn(locale: Locale, questionnaire: BilingualQuestionnaire): Questionnaire {
   return {
     ...questionnaire,

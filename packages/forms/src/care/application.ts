@@ -1,7 +1,8 @@
-import { same } from '../bilingual-questionnaire.ts'
+import { same, severalPossible } from '../bilingual-questionnaire.ts'
+import { calledVisitor } from '../call/call-block.ts'
 import { type Form, type FormOption, type FormQuestion, text } from '../form/form.ts'
 import { professionalFields, rpps } from './professional-fields.ts'
-import { withdrawalByLink } from './call-consent.ts'
+import { callConsentTitle, withdrawalByLink } from './call-consent.ts'
 
 const doctors: readonly FormOption[] = [
   { id: 'general_practitioner', label: same('Médecin généraliste', 'General practitioner') },
@@ -91,7 +92,7 @@ export const application: Form<'application'> = {
       required: true,
       isPartOfRequest: true,
       label: same('Qu’aimeriez-vous faire avec nous ?', 'What would you like to do with us?'),
-      hint: same('Plusieurs réponses sont possibles.', 'You can choose more than one.'),
+      hint: severalPossible,
       options: [
         { id: 'receive', label: same('Recevoir des patients', 'See patients') },
         { id: 'refer', label: same('Vous adresser des patients', 'Refer patients to you') },
@@ -119,7 +120,7 @@ export const application: Form<'application'> = {
     {
       kind: 'fields',
       id: 'contact',
-      title: text('Comment pouvons-nous vous joindre ?', 'How can we reach you?'),
+      title: calledVisitor.title,
       fields: [
         professionalFields.firstName,
         professionalFields.lastName,
@@ -130,7 +131,7 @@ export const application: Form<'application'> = {
   ],
   consent: {
     version: 'application-2026-12',
-    title: same('Votre accord pour l’appel', 'Your consent to the call'),
+    title: callConsentTitle,
     paragraphs: [
       same(
         'Nous gardons cette demande pour vérifier votre inscription et vous appeler. Elle ne sert à rien d’autre.',

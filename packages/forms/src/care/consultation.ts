@@ -1,6 +1,6 @@
 import { type BilingualOption, same } from '../bilingual-questionnaire.ts'
 import { type Form, type FormQuestion, text } from '../form/form.ts'
-import { callAgreement, withdrawalByLink } from './call-consent.ts'
+import { callAgreement, callConsentTitle, withdrawalByLink } from './call-consent.ts'
 import { forSomeoneElse, respondent, respondentFact } from './respondent.ts'
 
 const options = [
@@ -66,7 +66,7 @@ export const consultation: Form<'consultation'> = {
   ],
   consent: {
     version: 'consultation-2026-12',
-    title: same('Votre accord pour l’appel', 'Your consent to the call'),
+    title: callConsentTitle,
     paragraphs: [
       same(
         'Nous envoyons cette demande à notre équipe des appels. Elle s’en sert pour vous rappeler et pour préparer la consultation, rien d’autre.',

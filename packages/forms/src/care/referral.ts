@@ -1,6 +1,8 @@
-import { birthDateBounds, consentDateBounds } from '@clairmemoire/domain/birth-date'
-import { same } from '../bilingual-questionnaire.ts'
+import { consentDateBounds } from '@clairmemoire/domain/birth-date'
+import { same, severalPossible } from '../bilingual-questionnaire.ts'
+import { callTime } from '../call/call-block.ts'
 import { type Form, type FormQuestion, text } from '../form/form.ts'
+import { birthDate } from './birth-date.ts'
 import { professionalFields, rpps } from './professional-fields.ts'
 
 /** An urgent case does not belong in a form, which people read later. */
@@ -118,18 +120,7 @@ export const referral: Form<'referral'> = {
         { of: 'helper', contact: 'needs', show_if: callsPatient },
       ],
     },
-    {
-      id: 'birth_date',
-      type: 'date',
-      required: true,
-      isPartOfRequest: true,
-      label: same('Quelle est sa date de naissance ?', 'What is their date of birth?'),
-      hint: same(
-        'Avec l’année en quatre chiffres, par exemple 27 3 1948. La clinique reçoit les adultes, dès 18 ans.',
-        'With the year in four digits, such as 3 27 1948. The clinic sees adults, from 18 years of age.',
-      ),
-      validationOn: birthDateBounds,
-    },
+    { ...birthDate, label: same('Quelle est sa date de naissance ?', 'What is their date of birth?') },
     {
       kind: 'fields',
       id: 'relative',
@@ -157,7 +148,7 @@ export const referral: Form<'referral'> = {
       type: 'several_of',
       required: true,
       label: same('Pourquoi nous l’adressez-vous ?', 'Why do you refer them to us?'),
-      hint: same('Plusieurs réponses sont possibles.', 'You can choose more than one.'),
+      hint: severalPossible,
       options: [
         { id: 'complaint', label: same('Une plainte de mémoire', 'A memory complaint') },
         { id: 'relatives', label: same('L’inquiétude d’un proche', 'A relative’s worry') },
@@ -180,7 +171,7 @@ export const referral: Form<'referral'> = {
     },
     {
       kind: 'time',
-      title: text('Quand pouvons-nous appeler ?', 'When can we call?'),
+      title: callTime.title,
       hint: text(
         'L’appel dure 10 minutes. Il est gratuit et sans engagement. Nous appelons depuis le {phone}.',
         'The call takes 10 minutes. It is free, and nobody has to commit to anything. We call from {phone}.',

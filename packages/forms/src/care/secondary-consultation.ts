@@ -1,6 +1,6 @@
-import { same } from '../bilingual-questionnaire.ts'
+import { same, severalPossible } from '../bilingual-questionnaire.ts'
 import { type Form, text } from '../form/form.ts'
-import { callAgreement, withdrawalByLink } from './call-consent.ts'
+import { callAgreement, callConsentTitle, withdrawalByLink } from './call-consent.ts'
 import { forSomeoneElse, respondent, respondentFact } from './respondent.ts'
 
 /** From a person who has already seen a doctor: whom and when, the findings, and their expectations. */
@@ -51,7 +51,7 @@ export const secondaryConsultation: Form<'secondary_consultation'> = {
       type: 'several_of',
       required: true,
       label: same('Que cherchez-vous maintenant ?', 'What are you looking for now?'),
-      hint: same('Plusieurs réponses sont possibles.', 'You can choose more than one.'),
+      hint: severalPossible,
       options: [
         { id: 'second_opinion', label: same('Un deuxième avis', 'A second opinion') },
         { id: 'explanations', label: same('Des explications', 'Explanations') },
@@ -64,7 +64,7 @@ export const secondaryConsultation: Form<'secondary_consultation'> = {
   ],
   consent: {
     version: 'secondary-consultation-2026-12',
-    title: same('Votre accord pour l’appel', 'Your consent to the call'),
+    title: callConsentTitle,
     paragraphs: [
       same(
         'Ces réponses parlent de santé. Nous les envoyons à la clinique pour deux choses : comprendre ce que vous cherchez, et vous rappeler.',

@@ -1,5 +1,5 @@
-import { birthDateBounds } from '@clairmemoire/domain/birth-date'
 import { same } from '../bilingual-questionnaire.ts'
+import { birthDate } from '../care/birth-date.ts'
 import { withdrawalByLink } from '../care/call-consent.ts'
 import { forSomeoneElse, respondent, respondentFact } from '../care/respondent.ts'
 import { type Form, text } from '../form/form.ts'
@@ -25,19 +25,11 @@ export const preconsultationContact: Omit<Form<'preconsultation'>, 'version'> = 
       show_if: forSomeoneElse,
     },
     {
-      id: 'birth_date',
-      type: 'date',
-      required: true,
-      isPartOfRequest: true,
+      ...birthDate,
       label: {
         fr: { self: 'Quelle est votre date de naissance ?', someone_else: 'Quelle est sa date de naissance ?' },
         en: { self: 'What is your date of birth?', someone_else: 'What is their date of birth?' },
       },
-      hint: same(
-        'Avec l’année en quatre chiffres, par exemple 27 3 1948. La clinique reçoit les adultes, dès 18 ans.',
-        'With the year in four digits, such as 3 27 1948. The clinic sees adults, from 18 years of age.',
-      ),
-      validationOn: birthDateBounds,
     },
     { kind: 'call' },
   ],

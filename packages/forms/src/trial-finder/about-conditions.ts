@@ -1,4 +1,4 @@
-import { type BilingualOption, noneOf, same, unknown } from '../bilingual-questionnaire.ts'
+import { type BilingualOption, noneOf, same, severalPossible, unknown } from '../bilingual-questionnaire.ts'
 import type { ScreeningQuestion } from './screening-question.ts'
 
 const conditions: readonly BilingualOption[] = [
@@ -76,7 +76,7 @@ const aboutConditions: ScreeningQuestion = {
       someone_else: 'Does this person have, or have they had, any of these conditions?',
     },
   },
-  hint: same('Plusieurs réponses sont possibles.', 'You can choose more than one.'),
+  hint: severalPossible,
   why: same(
     'Certaines études ne conviennent pas aux personnes qui ont ou ont eu ces problèmes.',
     'Some studies are not suitable for people who have or had these conditions.',
@@ -101,7 +101,7 @@ export const questionsAboutConditions: readonly ScreeningQuestion[] = [
       'Ces 12 derniers mois, y a-t-il eu l’un de ces événements ?',
       'In the last 12 months, has one of these happened?',
     ),
-    hint: same('Plusieurs réponses sont possibles.', 'You can choose more than one.'),
+    hint: severalPossible,
     why: same(
       'Certaines études demandent d’attendre quelque temps après.',
       'Some studies ask people to wait for some time afterwards.',
@@ -144,7 +144,7 @@ export const questionsAboutConditions: readonly ScreeningQuestion[] = [
       'L’un de ces points plus rares est‑il vrai, aujourd’hui ou par le passé ?',
       'Is one of these rarer points true, now or in the past?',
     ),
-    hint: same('Plusieurs réponses sont possibles.', 'You can choose more than one.'),
+    hint: severalPossible,
     why: same(
       'Une étude encore possible demande l’un de ces points.',
       'A study that is still possible asks about one of these.',

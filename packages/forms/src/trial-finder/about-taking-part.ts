@@ -1,4 +1,4 @@
-import { noneOf, same, unknown, yesNoUnknown } from '../bilingual-questionnaire.ts'
+import { noneOf, same, severalPossible, unknown, yesNoUnknown } from '../bilingual-questionnaire.ts'
 import type { ScreeningQuestion } from './screening-question.ts'
 
 /** Study partner, and scans. */
@@ -91,7 +91,7 @@ export const questionsAboutTakingPart: readonly ScreeningQuestion[] = [
     required: false,
     show_if: [{ question: 'mri', is_one_of: ['no', 'unknown'] }],
     label: same('Qu’est-ce qui pourrait empêcher une IRM ?', 'What might prevent an MRI scan?'),
-    hint: same('Plusieurs réponses sont possibles.', 'You can choose more than one.'),
+    hint: severalPossible,
     why: same(
       'Un obstacle peut compter pour une étude et pas pour une autre.',
       'An obstacle may matter for one study and not for another.',

@@ -1,4 +1,4 @@
-import { type BilingualOption, noneOf, same, unknown } from '../bilingual-questionnaire.ts'
+import { type BilingualOption, noneOf, same, severalPossible, unknown } from '../bilingual-questionnaire.ts'
 import type { ScreeningQuestion } from './screening-question.ts'
 
 const treatments: readonly BilingualOption[] = [
@@ -65,7 +65,7 @@ const aboutTreatments: ScreeningQuestion = {
       someone_else: 'Does this person take, or have they taken, any of these treatments?',
     },
   },
-  hint: same('Plusieurs réponses sont possibles.', 'You can choose more than one.'),
+  hint: severalPossible,
   why: same(
     'Certaines études ne conviennent pas aux personnes qui prennent ou ont pris ces traitements.',
     'Some studies are not suitable for people who take or took these treatments.',

@@ -1,11 +1,11 @@
-import { same } from '../bilingual-questionnaire.ts'
+import { callConsentTitle } from '../care/call-consent.ts'
 import type { ConsentText } from '../form/consent-text.ts'
 import { withdrawalByContact } from '../form/withdrawal.ts'
 
 /** To be called about a study that may suit by the answers of the trial finder. */
 export const finderCallConsent: ConsentText = {
   version: 'finder-call-2026-12',
-  title: same('Votre accord pour l’appel', 'Your consent to the call'),
+  title: callConsentTitle,
   paragraphs: [
     {
       fr: {

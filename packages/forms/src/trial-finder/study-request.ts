@@ -1,4 +1,5 @@
 import { same } from '../bilingual-questionnaire.ts'
+import { callConsentTitle } from '../care/call-consent.ts'
 import type { ConsentSentence, ConsentText } from '../form/consent-text.ts'
 import type { FormQuestion } from '../form/form.ts'
 
@@ -18,7 +19,6 @@ export const ownAnswers: FormQuestion = {
   ],
 }
 
-const title = same('Votre accord pour l’appel', 'Your consent to the call')
 const withdrawal = same(
   'Vous pouvez changer d’avis à tout moment, par le lien privé de notre e-mail ou par téléphone.',
   'You can change your mind at any time, by the private link in our email or by phone.',
@@ -28,7 +28,7 @@ const withdrawal = same(
 export const studyRequestConsent = {
   alone: {
     version: 'study-request-2026-12',
-    title,
+    title: callConsentTitle,
     paragraphs: [
       same(
         'Nous envoyons cette demande à notre équipe des appels. Elle s’en sert pour rappeler la personne choisie et pour parler avec elle de la recherche, rien d’autre.',
@@ -51,7 +51,7 @@ export const studyRequestConsent = {
   },
   withAnswers: {
     version: 'study-request-answers-2026-12',
-    title,
+    title: callConsentTitle,
     paragraphs: [
       same(
         'Nous envoyons cette demande à notre équipe des appels, avec les réponses que vous reprenez. Ces réponses parlent de santé. L’équipe s’en sert pour préparer l’appel et pour rappeler la personne choisie, rien d’autre.',

@@ -1,0 +1,16 @@
+import { birthDateBounds } from '@clairmemoire/domain/birth-date'
+import { same } from '../bilingual-questionnaire.ts'
+import type { FormQuestion } from '../form/form.ts'
+
+/** Of the patient; each form words the question. */
+export const birthDate: Omit<FormQuestion, 'label'> = {
+  id: 'birth_date',
+  type: 'date',
+  required: true,
+  isPartOfRequest: true,
+  hint: same(
+    'Avec l’année en quatre chiffres, par exemple 27 3 1948. La clinique reçoit les adultes, dès 18 ans.',
+    'With the year in four digits, such as 3 27 1948. The clinic sees adults, from 18 years of age.',
+  ),
+  validationOn: birthDateBounds,
+}
