@@ -31,5 +31,5 @@ export default defineConfig({
     { path: '<rootDir>/src/own-results/locales/{locale}', include: ['<rootDir>/src/own-results'] },
     { path: '<rootDir>/src/shell/locales/{locale}', include: ['<rootDir>/src/shell'] },
   ],
-  format: formatter({ lineNumbers: false, origins: false }),
+  format: formatter({ explicitIdAsDefault: true, lineNumbers: false, origins: false }),
 })

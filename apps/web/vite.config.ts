@@ -1,5 +1,6 @@
 import { buildTargets } from '@clairmemoire/browser-floor/floor'
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { catalogs } from '@clairmemoire/catalogs/vite'
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -60,7 +61,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
-    lingui({ failOnMissing: true }),
+    catalogs(),
     withNamesOfFiles,
     compiledAsItArrives,
   ],

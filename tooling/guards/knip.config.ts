@@ -45,6 +45,8 @@ export default {
       ignoreDependencies: ['@strapi/plugin-.+', '(@types/)?react.*', 'better-sqlite3', 'pg', 'styled-components'],
     },
     'apps/web': {
+      // The plugin of tooling/catalogs makes the French catalogs from the code.
+      ignoreUnresolved: ['\\./locales/fr\\.po$'],
       // Debian packages for the tests with WebKit and Orca.
       ignoreBinaries: ['Xvfb'],
       entry: [
@@ -55,6 +57,7 @@ export default {
         'vite.config.ts',
         'build/source-maps/source-maps.ts',
       ],
+      lingui: { config: ['lingui.config.ts'] },
       // Read as plain files: from the root, one would not find Lingui's configuration, and the others would install a browser.
       vite: { config: [] },
       playwright: {

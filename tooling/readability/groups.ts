@@ -38,7 +38,7 @@ const groups: readonly Group[] = [
     lines: ({ place, lines }) =>
       place.includes('/ consent ')
         ? lines
-        : place.endsWith('.po')
+        : place.startsWith('apps/web/')
           ? lines.filter(({ field }) => /\bconsent\./.test(field))
           : [],
   },
@@ -58,7 +58,7 @@ const groups: readonly Group[] = [
   {
     name: 'the page of a result',
     limits: hardSubject,
-    lines: ({ place, lines }) => (place.includes('features/recommendations/locales/') ? lines : []),
+    lines: ({ place, lines }) => (place.includes('/features/recommendations ') ? lines : []),
     isEach: true,
   },
   {

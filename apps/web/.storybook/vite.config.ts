@@ -1,12 +1,13 @@
 import path from 'node:path'
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { catalogs } from '@clairmemoire/catalogs/vite'
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { repositoryStudies } from '../src/testing/repository-studies.plugin.ts'
 
 // The working directory may be any folder.
-const catalogs = { cwd: path.join(import.meta.dirname, '..') }
+const site = path.join(import.meta.dirname, '..')
 
 /** The site never waits for a font, so screenshots would differ on a slow machine; Storybook waits. */
 const awaitedFonts = {
@@ -21,9 +22,9 @@ const awaitedFonts = {
 /** The pages as the site builds them, without its splitting by route. */
 export default defineConfig({
   plugins: [
-    babel({ presets: [linguiTransformerBabelPreset({}, catalogs)] }),
+    babel({ presets: [linguiTransformerBabelPreset({}, { cwd: site })] }),
     react(),
-    lingui({ ...catalogs, failOnMissing: true }),
+    catalogs(site),
     repositoryStudies,
   ],
   css: { postcss: { plugins: [awaitedFonts] } },

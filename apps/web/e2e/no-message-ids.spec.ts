@@ -4,14 +4,10 @@ import { locales } from '@clairmemoire/domain/locale'
 import type { BrowserContext, Page } from '@playwright/test'
 import { pagesOf } from '../src/routing/known-urls.ts'
 import { publicPath } from '../src/routing/public-paths.ts'
+import { siteCatalogs } from '../src/testing/site-catalogs.ts'
 import { expect, test } from './fixtures.ts'
 
-const sources = path.resolve(import.meta.dirname, '../src')
-
-/** Every message id of the site, from its catalogs. */
-const messageIds = globSync('**/locales/*.po', { cwd: sources }).flatMap((file) =>
-  [...readFileSync(path.join(sources, file), 'utf8').matchAll(/^msgid "(.+)"$/gm)].map(([, id = '']) => id),
-)
+const messageIds = siteCatalogs.flatMap(({ fr }) => Object.keys(fr))
 
 /** A private link opens pages with submitted data. This key belongs to no record. */
 const key = '#AAAAAAAAAAAAAAAAAAAAAA'

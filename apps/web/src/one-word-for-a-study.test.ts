@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { formatter } from '@lingui/format-po'
 import { describe, expect, it } from 'vitest'
+import { siteCatalogs } from './testing/site-catalogs.ts'
 
 /** Copy says "étude" and "study". "Essai" also means an attempt, which the desk counts. */
 const other = { fr: /\bessais?\b/i, en: /\btrials?\b/i } as const
@@ -12,14 +12,7 @@ const fixed = new Set([
   'Click here to join an ongoing clinical trial to better understand your memory',
 ])
 
-const here = import.meta.dirname
-const content = path.join(here, '../../cms/content')
-
-async function messagesIn(filename: string, locale: 'fr' | 'en'): Promise<readonly string[]> {
-  const format = formatter({ explicitIdAsDefault: true })
-  const catalog = await format.parse(readFileSync(filename, 'utf8'), { locale, sourceLocale: 'fr', filename })
-  return Object.values(catalog).map(({ translation = '' }) => translation)
-}
+const content = path.join(import.meta.dirname, '../../cms/content')
 
 /** Labels of links: names in the footer, and buttons and titles of documents. */
 function labelsIn(filename: string): readonly string[] {
@@ -30,13 +23,10 @@ function labelsIn(filename: string): readonly string[] {
 describe.each(['fr', 'en'] as const)('a study has one word in %s', (locale) => {
   const wrong = (texts: readonly string[]) => texts.filter((text) => other[locale].test(text) && !fixed.has(text))
 
-  it('in every message', async () => {
-    const catalogs = globSync(`**/locales/${locale}.po`, { cwd: here }).filter(
-      (file) => !file.includes('features/desk/'),
-    )
+  it('in every message', () => {
+    const catalogs = siteCatalogs.filter(({ folder }) => folder !== 'src/features/desk')
     expect(catalogs.length).toBeGreaterThan(20)
-    const messages = await Promise.all(catalogs.map((file) => messagesIn(path.join(here, file), locale)))
-    expect(wrong(messages.flat())).toEqual([])
+    expect(wrong(catalogs.flatMap((catalog) => Object.values(catalog[locale] ?? {})))).toEqual([])
   })
 
   it('in labels of links', () => {

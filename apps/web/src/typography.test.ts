@@ -1,21 +1,11 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { everyDefinition } from '@clairmemoire/forms/every-definition'
 import { everyText } from '@clairmemoire/forms/instrument-faults'
-import { formatter } from '@lingui/format-po'
 import { describe, expect, it } from 'vitest'
+import { siteCatalogs } from './testing/site-catalogs.ts'
 
 type Locale = 'fr' | 'en'
-
-const format = formatter({ explicitIdAsDefault: true })
-
-async function messagesOf(folder: string, locale: Locale): Promise<readonly string[]> {
-  const filename = path.join(import.meta.dirname, folder, 'locales', `${locale}.po`)
-  // A feature of the French site has no English words.
-  if (!existsSync(filename)) return []
-  const catalog = await format.parse(readFileSync(filename, 'utf8'), { locale, sourceLocale: 'fr', filename })
-  return Object.values(catalog).map(({ translation }) => translation ?? '')
-}
 
 /** Every line of the editors' documents in the repository. */
 async function documentsIn(locale: Locale): Promise<readonly string[]> {
@@ -25,12 +15,14 @@ async function documentsIn(locale: Locale): Promise<readonly string[]> {
 
 async function textsOf(place: string, locale: Locale): Promise<readonly string[]> {
   if (place === 'content') return documentsIn(locale)
-  return place === 'forms' ? everyText(locale, everyDefinition).map(({ text }) => text) : messagesOf(place, locale)
+  if (place === 'forms') return everyText(locale, everyDefinition).map(({ text }) => text)
+  // A feature of the French site has no English words.
+  return Object.values(siteCatalogs.find(({ folder }) => folder === place)?.[locale] ?? {})
 }
 
-const catalogs = globSync('**/locales', { cwd: import.meta.dirname }).map((found) => path.dirname(found))
+const places = [...siteCatalogs.map(({ folder }) => folder), 'content', 'forms']
 
-describe.each([...catalogs, 'content', 'forms'])('the French of %s', (place) => {
+describe.each(places)('the French of %s', (place) => {
   const texts = () => textsOf(place, 'fr')
   const loose = async (rule: RegExp) => (await texts()).filter((text) => rule.test(text))
 
@@ -58,7 +50,7 @@ describe.each([...catalogs, 'content', 'forms'])('the French of %s', (place) => 
   })
 })
 
-describe.each([...catalogs, 'content', 'forms'])('the English of %s', (place) => {
+describe.each(places)('the English of %s', (place) => {
   it('is spelled as in the United States', async () => {
     const british =
       /\b(\w*colour\w*|favour\w*|behaviour\w*|centres?|programmes?|organis\w+|recognis\w+|apologis\w+|personalis\w+|tick(s|ed)?|licence|ageing|enrol|enrolment|judgement|whilst|grey|cheque|tumours?|haem\w+|anaesth\w+|paediatr\w+)\b/i

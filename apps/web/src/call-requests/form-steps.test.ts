@@ -9,10 +9,9 @@ import { type FlowValues, type Step, stepProgress } from '../form-flow/index.ts'
 import { sampleSlots } from '../testing/sample-call-slots.ts'
 import { formBody } from './form-body.ts'
 import { type FormAsking, formSteps } from './form-steps.ts'
-import { messages } from './locales/fr.po'
 
 const asking: FormAsking = {
-  i18n: setupI18n({ locale: 'fr', messages: { fr: messages } }),
+  i18n: setupI18n({ locale: 'fr', messages: { fr: {} } }),
   offer: sampleSlots,
   country: 'FR',
   phone: '+33199001234',
