@@ -74,7 +74,8 @@ export function createRequestPage<Answer = Receipt>(
 }
 
 interface RequestIntroductionProps extends IntroductionProps {
-  title: ReactNode
+  /** Other words than the title of the page. */
+  title?: ReactNode
   lead: ReactNode
   startLabel: ReactNode
   /** A notice for this visit only. */
@@ -87,7 +88,7 @@ interface RequestIntroductionProps extends IntroductionProps {
 
 /** The purpose of the request, facts to know before, and the telephone as an alternative. */
 export function RequestIntroduction(props: RequestIntroductionProps) {
-  const { pageTitle, title, lead, startLabel, notice, onStart, phone, facts, children } = props
+  const { pageTitle, title = pageTitle, lead, startLabel, notice, onStart, phone, facts, children } = props
   useDocumentTitle(pageTitle)
   const number = formatPhone(phone)
   return (

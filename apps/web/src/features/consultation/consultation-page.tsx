@@ -15,7 +15,6 @@ function Introduction(props: IntroductionProps) {
   return (
     <RequestIntroduction
       {...props}
-      title={<Trans id="consultation.introduction.title">Demander une consultation</Trans>}
       lead={
         <Trans id="consultation.introduction.lead">
           Dites-⁠nous comment vous voulez voir un médecin et quand nous pouvons vous appeler. Une personne de la clinique

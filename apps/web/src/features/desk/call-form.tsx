@@ -13,6 +13,7 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 import { recordOutcome, releaseCall } from './desk.queries.ts'
 import { outcomeLabels } from './desk-labels.copy.ts'
 import { type ChosenFields, OutcomeFields } from './outcome-fields.tsx'
+import { ReloadButton } from './reload-button.tsx'
 import { useNote } from './use-note.ts'
 
 type Outcome = OutcomeRequest['outcome']
@@ -218,11 +219,7 @@ function OutcomeFailure({ failure, onReload }: { failure: Failure | undefined; o
           </Trans>
         )}
       </p>
-      {isOutdated && (
-        <Button kind="quiet" onClick={onReload}>
-          <Trans id="desk.outdated.reload">Relire la demande</Trans>
-        </Button>
-      )}
+      {isOutdated && <ReloadButton onReload={onReload} />}
     </Notice>
   )
 }

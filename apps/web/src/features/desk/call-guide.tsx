@@ -7,6 +7,7 @@ import { Blocks } from '../../blocks/index.ts'
 import { criterionText } from '../../criteria/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { callGuideQuery } from './desk.queries.ts'
+import { stateLabels } from './study-and-answers.tsx'
 
 interface CallGuideProps {
   site: SiteContext
@@ -25,9 +26,7 @@ export function CallGuide({ site, record: { request, study } }: CallGuideProps) 
       <Stack>
         {open.length > 0 && (
           <>
-            <h2>
-              <Trans id="desk.guide.to-ask">À demander</Trans>
-            </h2>
+            <h2>{i18n._(stateLabels.cannot_tell)}</h2>
             <ul>
               {open.map((criterion) => (
                 <li key={criterion.id}>{criterionText(i18n, site.locale, criterion)}</li>

@@ -1,20 +1,14 @@
-import type { Country, DeskRequests, Locale } from '@clairmemoire/api-client/schema'
+import type { Country, DeskRequests } from '@clairmemoire/api-client/schema'
 import { formatCountry } from '@clairmemoire/i18n/formats'
 import { Choice } from '@clairmemoire/ui/choice'
 import { FieldRow, SelectField } from '@clairmemoire/ui/desk-controls'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { studyListingsQuery } from '../../platform/clients/study-listings.ts'
 import type { DeskFilters } from './desk.queries.ts'
-
-const languages: Record<Locale, MessageDescriptor> = {
-  fr: msg({ id: 'desk.language.fr', message: 'Français' }),
-  en: msg({ id: 'desk.language.en', message: 'Anglais' }),
-}
+import { factLabels, languageLabels } from './desk-labels.copy.ts'
 
 const countries: readonly Country[] = ['FR', 'US']
 
@@ -55,9 +49,9 @@ export function DeskFilterFields({ site, filters, kinds, onFilter }: DeskFilterF
           onChange={change('trial_code')}
         />
         <SelectField
-          label={t({ id: 'desk.filter.language', message: 'Langue' })}
+          label={i18n._(factLabels.language)}
           value={filters.language ?? ''}
-          options={options(Object.entries(languages).map(([language, label]) => [language, i18n._(label)]))}
+          options={options(Object.entries(languageLabels).map(([language, label]) => [language, i18n._(label)]))}
           onChange={change('language')}
         />
         <SelectField

@@ -12,6 +12,20 @@ export const listLabels: Record<DeskList, MessageDescriptor> = {
   closed: msg({ id: 'desk.list.closed', message: 'Terminées' }),
 }
 
+export const languageLabels: Record<Locale, MessageDescriptor> = {
+  fr: msg({ id: 'desk.language.fr', message: 'Français' }),
+  en: msg({ id: 'desk.language.en', message: 'Anglais' }),
+}
+
+export const factLabels = {
+  language: msg({ id: 'desk.fact.language', message: 'Langue' }),
+  needs: msg({ id: 'desk.fact.needs', message: 'À savoir' }),
+  for: msg({ id: 'desk.fact.for', message: 'De la part de' }),
+}
+
+export const timeThere = msg({ id: 'desk.field.time', message: 'Heure, là-bas' })
+export const personAgreed = msg({ id: 'desk.agreed', message: 'La personne a dit oui' })
+
 type Outcome = OutcomeRequest['outcome']
 
 export const outcomeLabels: Record<Outcome | 'cancelled' | 'withdrawn' | 'not_reached', MessageDescriptor> = {

@@ -10,6 +10,8 @@ import { useState } from 'react'
 import { NotDoneNotice, useSend } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { freeTimesQuery, moveCall } from './desk.queries.ts'
+import { timeThere } from './desk-labels.copy.ts'
+import { ReloadButton } from './reload-button.tsx'
 
 interface MoveCallProps {
   site: SiteContext
@@ -33,7 +35,7 @@ export function MoveCall({ site, record, onReload, onRecord }: MoveCallProps) {
 }
 
 function ChooseTime({ site, record, onReload, onRecord }: MoveCallProps) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const { request, version } = record
   const [startsAt, setStartsAt] = useState('')
   const { failure, isPending, mutate } = useSend(
@@ -50,7 +52,7 @@ function ChooseTime({ site, record, onReload, onRecord }: MoveCallProps) {
     <>
       <FieldRow>
         <SelectField
-          label={t({ id: 'desk.move.time', message: 'Heure, là-bas' })}
+          label={i18n._(timeThere)}
           value={startsAt}
           options={[
             { value: '', label: t({ id: 'desk.choose', message: 'Choisir' }) },
@@ -82,9 +84,7 @@ function ChooseTime({ site, record, onReload, onRecord }: MoveCallProps) {
               </Trans>
             )}
           </p>
-          <Button kind="quiet" onClick={onReload}>
-            <Trans id="desk.outdated.reload">Relire la demande</Trans>
-          </Button>
+          <ReloadButton onReload={onReload} />
         </Notice>
       ) : (
         <NotDoneNotice failure={failure} />

@@ -19,11 +19,12 @@ import { BackToLists } from './back-to-lists.tsx'
 import { CallForm } from './call-form.tsx'
 import { CallGuide } from './call-guide.tsx'
 import { deskRecordQuery } from './desk.queries.ts'
-import { outcomeLabels, whenToCall } from './desk-labels.copy.ts'
+import { factLabels, languageLabels, outcomeLabels, whenToCall } from './desk-labels.copy.ts'
 import { HandOver } from './hand-over/hand-over.tsx'
 import { MoveCall } from './move-call.tsx'
 import { PhoneQuestions } from './phone-questions.tsx'
 import { RequestDetails } from './request-details.tsx'
+import { ReloadButton } from './reload-button.tsx'
 import { useClaim } from './use-claim.ts'
 
 interface OpenedRequestProps {
@@ -158,9 +159,7 @@ function Outdated({ onReload }: { onReload: () => void }) {
           La personne l’a modifiée, ou un collègue a noté un appel. Votre note est gardée.
         </Trans>
       </p>
-      <Button kind="quiet" onClick={onReload}>
-        <Trans id="desk.outdated.reload">Relire la demande</Trans>
-      </Button>
+      <ReloadButton onReload={onReload} />
     </Notice>
   )
 }
@@ -179,11 +178,8 @@ function Head({ site, record }: { site: SiteContext; record: DeskRecord }) {
       value: whenToCall(i18n, locale, request) ?? (outcome && i18n._(outcomeLabels[outcome])) ?? '–',
     },
     {
-      term: t({ id: 'desk.fact.language', message: 'Langue' }),
-      value:
-        language === 'fr'
-          ? t({ id: 'desk.language.fr', message: 'Français' })
-          : t({ id: 'desk.language.en', message: 'Anglais' }),
+      term: i18n._(factLabels.language),
+      value: i18n._(languageLabels[language]),
     },
     { term: t({ id: 'desk.fact.time', message: 'Heure là-bas' }), value: theirTime },
     { term: t({ id: 'desk.fact.from', message: 'Appeler depuis le' }), value: formatPhone(from) },
@@ -191,11 +187,11 @@ function Head({ site, record }: { site: SiteContext; record: DeskRecord }) {
       ? []
       : [
           {
-            term: t({ id: 'desk.fact.needs', message: 'À savoir' }),
+            term: i18n._(factLabels.needs),
             value: needs.map((need) => callNeeds[need].desk[site.locale]).join(', '),
           },
         ]),
-    ...(helper === null ? [] : [{ term: t({ id: 'desk.fact.for', message: 'De la part de' }), value: asks }]),
+    ...(helper === null ? [] : [{ term: i18n._(factLabels.for), value: asks }]),
   ]
   return (
     <>

@@ -8,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { criterionText } from '../../criteria/index.ts'
 import { partOfDayLabels, partsOfDay } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { dayIn, reasonLabels } from './desk-labels.copy.ts'
+import { dayIn, reasonLabels, timeThere } from './desk-labels.copy.ts'
 import { SiteField } from './site-field.tsx'
 
 type Outcome = OutcomeRequest['outcome']
@@ -48,7 +48,7 @@ export function OutcomeFields({ site, record, outcome, fields, onChange }: Outco
       return (
         <FieldRow>
           {select('day', dayLabel, nextDays(site, record))}
-          {select('time', t({ id: 'desk.field.time', message: 'Heure, là-bas' }), halfHours)}
+          {select('time', i18n._(timeThere), halfHours)}
         </FieldRow>
       )
     case 'wants_time':

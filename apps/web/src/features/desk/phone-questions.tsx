@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { NotDoneNotice, SmallForm, useQuestionForm, useSend } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { keepPhoneAnswers } from './desk.queries.ts'
+import { personAgreed } from './desk-labels.copy.ts'
 
 interface PhoneQuestionsProps {
   site: SiteContext
@@ -18,7 +19,7 @@ interface PhoneQuestionsProps {
 
 /** The open questions of the study, which the caller answers in the words of the person. */
 export function PhoneQuestions({ site, record, questions, onRecord }: PhoneQuestionsProps) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const { failure, isPending, isSuccess, mutate, reset } = useSend(
     (body: PhoneAnswersRequest) => keepPhoneAnswers(site.api, site.locale, record.request.reference, body),
     { onSuccess: onRecord },
@@ -61,7 +62,7 @@ export function PhoneQuestions({ site, record, questions, onRecord }: PhoneQuest
             error={
               isMissing ? t({ id: 'desk.by-phone.missing', message: 'Sans son accord, ne notez rien' }) : undefined
             }
-            options={[{ id: 'agreed', label: <Trans id="desk.by-phone.agreed">La personne a dit oui</Trans> }]}
+            options={[{ id: 'agreed', label: i18n._(personAgreed) }]}
             value={isAgreed ? ['agreed'] : []}
             onChange={(ids) => setAgreed(ids.length > 0)}
           />

@@ -12,7 +12,7 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 
 type CriterionState = NonNullable<DeskRecord['study']>['criteria'][number]['state']
 
-const stateLabels: Record<CriterionState, MessageDescriptor> = {
+export const stateLabels: Record<CriterionState, MessageDescriptor> = {
   met: msg({ id: 'desk.criterion.met', message: 'Convient, d’après les réponses' }),
   not_met: msg({ id: 'desk.criterion.not-met', message: 'Ne convient pas, d’après les réponses' }),
   cannot_tell: msg({ id: 'desk.criterion.cannot-tell', message: 'À demander' }),

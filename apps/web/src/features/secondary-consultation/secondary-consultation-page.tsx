@@ -14,7 +14,6 @@ function Introduction(props: IntroductionProps) {
   return (
     <RequestIntroduction
       {...props}
-      title={<Trans id="secondary-consultation.introduction.title">Vous avez déjà vu un médecin</Trans>}
       lead={
         <Trans id="secondary-consultation.introduction.lead">
           Dites-nous qui vous avez vu, ce qu’on vous a dit et ce que vous cherchez. Une personne de la clinique vous

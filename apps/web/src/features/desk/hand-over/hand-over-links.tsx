@@ -1,6 +1,5 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
 import type { DeskRecord, HandOverLink } from '@clairmemoire/api-client/schema'
-import { Button } from '@clairmemoire/ui/button'
 import { Stack } from '@clairmemoire/ui/layout'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -8,6 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { NotDoneNotice, SmallForm, useSend } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { ReloadButton } from '../reload-button.tsx'
 import { SiteField } from '../site-field.tsx'
 import { createHandOver, handOversQuery } from './hand-over.queries.ts'
 import { CreatedLink } from './created-link.tsx'
@@ -131,9 +131,7 @@ function LinkFailure({ failure, onReload }: { failure: Failure | undefined; onRe
           nouveau.
         </Trans>
       </p>
-      <Button kind="quiet" onClick={onReload}>
-        <Trans id="desk.outdated.reload">Relire la demande</Trans>
-      </Button>
+      <ReloadButton onReload={onReload} />
     </Notice>
   )
 }

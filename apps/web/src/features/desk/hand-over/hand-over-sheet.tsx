@@ -7,26 +7,24 @@ import { PrintSheet } from '@clairmemoire/ui/print-sheet'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { factLabels, languageLabels } from '../desk-labels.copy.ts'
 import { Sent, Study } from '../study-and-answers.tsx'
 
 /** The data of a person that a study site receives, on paper or by a link. */
 export function HandOverSheet({ site, sheet }: { site: SiteContext; sheet: Handed }) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const agreedOn = formatPlainDate(site.locale, sheet.agreed_on)
   const rows = [
     { term: t({ id: 'desk.hand-over.name', message: 'Personne à appeler' }), value: sheet.name },
     { term: t({ id: 'desk.contact.phone', message: 'Téléphone' }), value: sheet.phone && formatPhone(sheet.phone) },
     { term: t({ id: 'desk.contact.email', message: 'E-mail' }), value: sheet.email },
-    { term: t({ id: 'desk.fact.for', message: 'De la part de' }), value: sheet.asked_by },
+    { term: i18n._(factLabels.for), value: sheet.asked_by },
     {
-      term: t({ id: 'desk.fact.language', message: 'Langue' }),
-      value:
-        sheet.language === 'fr'
-          ? t({ id: 'desk.language.fr', message: 'Français' })
-          : t({ id: 'desk.language.en', message: 'Anglais' }),
+      term: i18n._(factLabels.language),
+      value: i18n._(languageLabels[sheet.language]),
     },
     {
-      term: t({ id: 'desk.fact.needs', message: 'À savoir' }),
+      term: i18n._(factLabels.needs),
       value: sheet.needs.map((need) => callNeeds[need].desk[site.locale]).join(', '),
     },
     {

@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { NotDoneNotice, useSend } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { agreeToPassOn } from '../desk.queries.ts'
+import { personAgreed } from '../desk-labels.copy.ts'
 import { HandOverLinks } from './hand-over-links.tsx'
 import { HandOverSheet } from './hand-over-sheet.tsx'
 
@@ -36,6 +37,7 @@ export function HandOver({ site, record, isMine, onRecord, onReload }: HandOverP
 }
 
 function AskFirst({ site, record, isMine, onRecord }: Omit<HandOverProps, 'onReload'>) {
+  const { i18n } = useLingui()
   const { failure, isPending, mutate } = useSend(
     () => {
       const body = { consent: true as const, consent_text_version: passOnConsent.version }
@@ -53,7 +55,7 @@ function AskFirst({ site, record, isMine, onRecord }: Omit<HandOverProps, 'onRel
       </blockquote>
       {isMine ? (
         <Button kind="quiet" aria-disabled={isPending} onClick={() => mutate()}>
-          <Trans id="desk.hand-over.agreed">La personne a dit oui</Trans>
+          {i18n._(personAgreed)}
         </Button>
       ) : (
         <p>

@@ -9,7 +9,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { criterionText } from '../../../criteria/index.ts'
 import { outcomeLabels, reasonLabels } from '../desk-labels.copy.ts'
-import { countLabels, durationText, inTimeText, timeLabels } from './figure-texts.ts'
+import { countLabels, durationText, inTimeText, timeLabels, weekOf } from './figure-texts.ts'
 
 const countColumns = ['asked', 'reached', 'passed_on', 'included', 'not', 'open'] as const
 
@@ -32,7 +32,7 @@ export function FigureTables({ locale, figures }: { locale: Locale; figures: Stu
   const latestFirst = [...weeks].reverse()
   const week = (monday: string | undefined) => (monday === undefined ? '' : formatPlainDate(locale, monday))
   const table = (columns: Record<string, MessageDescriptor>, cells: (figures: Figures) => string[]) => ({
-    subject: <Trans id="desk.studies.week">Semaine du</Trans>,
+    subject: i18n._(weekOf),
     columns: Object.entries(columns).map(([id, label]) => ({ id, label: i18n._(label) })),
     rows: [
       { id: 'total', term: <Trans id="desk.studies.total">En tout</Trans>, values: cells(total) },

@@ -13,6 +13,8 @@ export const countLabels = {
   open: msg({ id: 'desk.studies.open', message: 'En cours' }),
 } as const satisfies Record<string, MessageDescriptor>
 
+export const weekOf = msg({ id: 'desk.studies.week', message: 'Semaine du' })
+
 export const timeLabels = {
   first_try: msg({ id: 'desk.studies.first-try', message: 'Premier essai après' }),
   to_reached: msg({ id: 'desk.studies.to-reached', message: 'Jointes après' }),

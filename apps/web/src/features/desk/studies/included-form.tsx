@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { DoneNotice, focusField, NotDoneNotice, SmallForm, useSend } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { weekOf } from './figure-texts.ts'
 import { setIncluded } from './studies.queries.ts'
 
 const field = 'included'
@@ -18,7 +19,7 @@ interface IncludedFormProps {
 
 /** The weekly number of included people, as reported by the sites of a study. */
 export function IncludedForm({ site, figures, onEntered }: IncludedFormProps) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   // oxlint-disable-next-line unicorn/no-array-reverse -- the oldest browsers have no toReversed (ADR 0059)
   const weeks = [...figures.weeks].reverse().map(({ week }) => week)
   const [week, setWeek] = useState(weeks[0] ?? '')
@@ -47,7 +48,7 @@ export function IncludedForm({ site, figures, onEntered }: IncludedFormProps) {
       >
         <FieldRow>
           <SelectField
-            label={t({ id: 'desk.studies.week', message: 'Semaine du' })}
+            label={i18n._(weekOf)}
             value={week}
             options={weeks.map((value) => ({ value, label: formatPlainDate(site.locale, value) }))}
             onChange={setWeek}

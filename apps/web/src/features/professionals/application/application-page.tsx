@@ -14,7 +14,6 @@ function Introduction(props: IntroductionProps) {
   return (
     <RequestIntroduction
       {...props}
-      title={<Trans id="professionals.application.introduction.title">Se présenter au réseau</Trans>}
       lead={
         <Trans id="professionals.application.introduction.lead">
           Dites-nous votre métier, où vous exercez et ce que vous aimeriez faire. Nous vous appelons pour en parler.

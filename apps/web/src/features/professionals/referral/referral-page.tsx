@@ -16,7 +16,6 @@ function Introduction(props: IntroductionProps) {
   return (
     <RequestIntroduction
       {...props}
-      title={<Trans id="professionals.referral.introduction.title">Adresser un patient</Trans>}
       lead={
         <Trans id="professionals.referral.introduction.lead">
           Votre patient est d’accord ? Dites-nous qui il est et pourquoi. Nous l’appelons, ou le proche qu’il a choisi.

@@ -49,7 +49,6 @@ function EngagementIntroduction({ study, ...props }: EngagementIntroductionProps
   return (
     <RequestIntroduction
       {...props}
-      title={<Trans id="study-requests.engagement.title">Participer à la recherche sur la mémoire</Trans>}
       lead={
         <Trans id="study-requests.engagement.lead">
           Vous n’avez pas besoin d’avoir choisi une étude. Dites-⁠nous qui appeler et quand : nous répondons à vos

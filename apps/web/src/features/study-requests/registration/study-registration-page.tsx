@@ -144,11 +144,10 @@ function ClosedStudy({ study: { name }, isPaused, isAnnounced }: ClosedStudyProp
 }
 
 /** The study, the meaning and limits of a registration, and the trial finder for people who have not used it. */
-function RegistrationIntroduction({ study: { name, slug }, ...props }: IntroductionProps & { study: StudyListing }) {
+function RegistrationIntroduction({ study: { slug }, ...props }: IntroductionProps & { study: StudyListing }) {
   return (
     <RequestIntroduction
       {...props}
-      title={<Trans id="study-requests.registration.title">S’inscrire à l’étude {name}</Trans>}
       lead={
         <Trans id="study-requests.registration.lead">
           Dites-⁠nous qui appeler et quand. Nous parlons de l’étude ensemble pendant un appel gratuit de 10 minutes.

@@ -1,0 +1,11 @@
+import { Button } from '@clairmemoire/ui/button'
+import { Trans } from '@lingui/react/macro'
+
+/** Reads the request again, beside the message that it has changed. */
+export function ReloadButton({ onReload }: { onReload: () => void }) {
+  return (
+    <Button kind="quiet" onClick={onReload}>
+      <Trans id="desk.outdated.reload">Relire la demande</Trans>
+    </Button>
+  )
+}
