@@ -61,7 +61,7 @@ function settingsAreGood() {
 }
 
 function build() {
-  console.log('Building the servers (kept for the next start)')
+  console.log('Building the servers (reused at the next start)')
   return succeeds('turbo', ['run', 'build', 'artifacts', '--output-logs=errors-only'])
 }
 

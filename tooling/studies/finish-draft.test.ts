@@ -79,7 +79,7 @@ describe('a draft', () => {
 
   it('has advice for a sentence that YAML parses as a field', async () => {
     const colon = (await written()).replace('"Une chose."', '{"Une chose ":"la voici"}')
-    expect(() => finishedDraft(colon, 'sample')).toThrow('(a text with “:” stands in quotes)')
+    expect(() => finishedDraft(colon, 'sample')).toThrow('(put a text with “:” in quotes)')
   })
 
   it('is also refused by the rules for studies', async () => {

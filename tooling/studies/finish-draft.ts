@@ -51,7 +51,7 @@ function missingIn(value: unknown, field: string): string[] {
 }
 
 /** The usual cause: YAML parses a French sentence with a colon as a field. */
-const colonInText = ' (a text with “:” stands in quotes)'
+const colonInText = ' (put a text with “:” in quotes)'
 
 function problemsIn({ texts, ...facts }: { texts: Record<string, object> }, slug: string, locale: string): string[] {
   const attributes = studyAttributes({ ...facts, ...texts[locale], slug, locale })

@@ -20,7 +20,7 @@ const article: ArticleEntry = {
 const pageOf = (slug: string): Page => ({
   slug,
   title: `Page ${slug}`,
-  description: `What stands in for the page ${slug} of the editors`,
+  description: `A placeholder for the page ${slug} of the editors`,
   summary: [],
   blocks: [],
 })
@@ -46,7 +46,7 @@ const studyIn = (locale: Locale): StudyDocument => ({
   introduction: [],
   questionsToAsk: [],
   page: {
-    summary: 'Stands in for the text of a study',
+    summary: 'A placeholder for the text of a study',
     sources: [],
     whatItTests: [],
     whatHappens: [],

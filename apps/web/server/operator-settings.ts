@@ -83,7 +83,7 @@ export const operatorSettings = {
   callerFirstName: {
     name: 'CALLER_FIRST_NAME',
     kind: anyText,
-    meaning: 'the first name of who calls visitors back, shown beside their role; unset, the role alone is shown',
+    meaning: 'the first name of the caller, shown beside their role; unset, the role alone is shown',
   },
   securityEmail: {
     name: 'SECURITY_EMAIL',

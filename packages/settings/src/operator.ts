@@ -71,20 +71,21 @@ export const sharedSettings = {
     name: 'REQUEST_DAYS',
     kind: days,
     default: '730',
-    meaning: 'how many days a request is kept after it was sent or last changed; the privacy policy says so',
+    meaning: 'how many days a request is stored after it was sent or last changed; the privacy policy says so',
   },
   resultDays: {
     name: 'RESULT_DAYS',
     kind: days,
     default: '365',
     meaning:
-      'how many days a result of the memory test is kept that nobody opens or changes; the privacy policy says so',
+      'how many days a result of the memory test is stored that nobody opens or changes; the privacy policy says so',
   },
   newsDays: {
     name: 'NEWS_DAYS',
     kind: days,
     default: '730',
-    meaning: 'how many days after it was confirmed an address for news of studies is kept; the privacy policy says so',
+    meaning:
+      'how many days after it was confirmed an address for news of studies is stored; the privacy policy says so',
   },
   smtpUrl: {
     name: 'SMTP_URL',
@@ -110,7 +111,7 @@ export const sharedSettings = {
     kind: hoursOfDay,
     default: '09:00-12:00,14:00-17:00',
     meaning:
-      'when the desk calls and answers the telephone on a working day, in the morning and in the afternoon, by the clocks of who is called; a call begins each half-hour',
+      'when the desk calls and answers the telephone on a working day, in the morning and in the afternoon, in the time zone of the person called; a call begins each half-hour',
   },
   contactPhone: {
     name: 'CONTACT_PHONE',

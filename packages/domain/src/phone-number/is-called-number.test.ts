@@ -8,7 +8,7 @@ describe('the clinic', () => {
     ['a mobile telephone', '+33612345678'],
     ['a mobile telephone overseas', '+594694201234'],
     ['a number of a box', '+33972101234'],
-    ['a number kept for fiction', '+33639981234'],
+    ['a number reserved for fiction', '+33639981234'],
     ['a number that is free to call', '+33800123456'],
   ])('calls %s', (_kind, number) => {
     expect(isCalledNumber(number)).toBe(true)

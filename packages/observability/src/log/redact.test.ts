@@ -4,8 +4,8 @@ import { redact } from './redact.ts'
 it('keeps the position of an error and not its message', () => {
   const cause = Object.assign(new Error('Key (email)=(camille@exemple.example) already exists.'), { code: '23505' })
   const error = new Error('Failed query: insert … params: camille@exemple.example\n    at home with camille', { cause })
-  const kept = redact(error)
-  expect(JSON.stringify(kept)).not.toContain('camille')
-  expect(kept).toMatchObject({ name: 'Error', cause: { code: '23505' } })
-  expect(kept.frames[0]).toContain('redact.test.ts')
+  const redacted = redact(error)
+  expect(JSON.stringify(redacted)).not.toContain('camille')
+  expect(redacted).toMatchObject({ name: 'Error', cause: { code: '23505' } })
+  expect(redacted.frames[0]).toContain('redact.test.ts')
 })

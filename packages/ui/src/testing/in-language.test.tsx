@@ -15,7 +15,7 @@ it.each([
   expect(screen.getByText(greeting)).toBeDefined()
 })
 
-it('an arg changed in the controls is kept', () => {
+it('an arg changed in the controls stays', () => {
   const Greeting = composeStory(story, meta, { decorators: [inLanguageOfToolbar], initialGlobals: { locale: 'en' } })
   render(<Greeting greeting="Salut" />)
   expect(screen.getByText('Salut')).toBeDefined()

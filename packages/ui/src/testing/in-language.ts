@@ -16,7 +16,7 @@ export function inLanguage<Args>(args: (say: Say) => Args) {
   return { args: args(sayFrench), parameters: { inLanguage: args } }
 }
 
-/** Gives a story its args in the language of the toolbar; args changed in the controls and callbacks are kept. */
+/** Gives a story its args in the language of the toolbar; args changed in the controls and callbacks stay. */
 export const inLanguageOfToolbar: Decorator = (Story, { args, initialArgs, globals, parameters }) => {
   const build: ((say: Say) => object) | undefined = parameters['inLanguage']
   const said = Object.entries(build?.(sayIn(globals['locale'])) ?? {}).filter(

@@ -95,11 +95,11 @@ describe('the key of a mail', () => {
     await settled(1)
     const foreign = await asked()
     const mailed = keyIn(left[0])
-    const kept = async (key: string) =>
+    const exchange = async (key: string) =>
       ((await backend.post(`/api/requests/${mailed}/device-key`, { kept: key })).body as DeviceKey).id
-    expect(await kept(own.private_link_id)).toBe(own.private_link_id)
-    expect([foreign.private_link_id, mailed, 'A'.repeat(22)]).not.toContain(await kept(foreign.private_link_id))
-    expect(await kept(mailed)).not.toBe(mailed)
+    expect(await exchange(own.private_link_id)).toBe(own.private_link_id)
+    expect([foreign.private_link_id, mailed, 'A'.repeat(22)]).not.toContain(await exchange(foreign.private_link_id))
+    expect(await exchange(mailed)).not.toBe(mailed)
     await backend.call('PATCH', `/api/requests/${own.private_link_id}`, {
       headers: { 'content-type': 'application/json' },
       payload: JSON.stringify({ version: 1, reminders: false }),

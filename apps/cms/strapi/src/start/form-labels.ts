@@ -13,7 +13,7 @@ interface Forms {
   updateConfiguration: (model: object, configuration: Configuration) => Promise<unknown>
 }
 
-/** Sets labels and help texts of the fields in every form; a label changed in the admin is kept. */
+/** Sets labels and help texts of the fields in every form; a label changed in the admin stays. */
 export async function labelForms(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager')
   const kinds = Object.values(strapi.contentTypes).filter(({ uid }) => kindOf(uid) !== undefined)
