@@ -31,6 +31,9 @@ export function same(fr: string, en: string): BilingualWording {
 /** The hint of a multiple choice. */
 export const severalPossible = same('Plusieurs réponses sont possibles.', 'You can choose more than one.')
 
+/** The title of every consent to a call. */
+export const callConsentTitle = same('Votre accord pour l’appel', 'Your consent to the call')
+
 export function questionnaireIn(locale: Locale, questionnaire: BilingualQuestionnaire): Questionnaire {
   return {
     ...questionnaire,

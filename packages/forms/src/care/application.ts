@@ -1,8 +1,8 @@
-import { same, severalPossible } from '../bilingual-questionnaire.ts'
+import { callConsentTitle, same, severalPossible } from '../bilingual-questionnaire.ts'
 import { calledVisitor } from '../call/call-block.ts'
 import { type Form, type FormOption, type FormQuestion, text } from '../form/form.ts'
 import { professionalFields, rpps } from './professional-fields.ts'
-import { callConsentTitle, withdrawalByLink } from './call-consent.ts'
+import { withdrawalByLink } from './call-consent.ts'
 
 const doctors: readonly FormOption[] = [
   { id: 'general_practitioner', label: same('Médecin généraliste', 'General practitioner') },

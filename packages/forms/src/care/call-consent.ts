@@ -1,7 +1,5 @@
 import { same } from '../bilingual-questionnaire.ts'
 
-export const callConsentTitle = same('Votre accord pour l’appel', 'Your consent to the call')
-
 /** The last sentence of every consent to a call by the public. */
 export const withdrawalByLink = same(
   'Vous pouvez changer d’avis à tout moment, par le lien privé de notre e-mail ou par téléphone.',

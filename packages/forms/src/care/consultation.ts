@@ -1,6 +1,6 @@
-import { type BilingualOption, same } from '../bilingual-questionnaire.ts'
+import { type BilingualOption, callConsentTitle, same } from '../bilingual-questionnaire.ts'
 import { type Form, type FormQuestion, text } from '../form/form.ts'
-import { callAgreement, callConsentTitle, withdrawalByLink } from './call-consent.ts'
+import { callAgreement, withdrawalByLink } from './call-consent.ts'
 import { forSomeoneElse, respondent, respondentFact } from './respondent.ts'
 
 const options = [

@@ -1,6 +1,6 @@
-import { same, severalPossible } from '../bilingual-questionnaire.ts'
+import { callConsentTitle, same, severalPossible } from '../bilingual-questionnaire.ts'
 import { type Form, text } from '../form/form.ts'
-import { callAgreement, callConsentTitle, withdrawalByLink } from './call-consent.ts'
+import { callAgreement, withdrawalByLink } from './call-consent.ts'
 import { forSomeoneElse, respondent, respondentFact } from './respondent.ts'
 
 /** From a person who has already seen a doctor: whom and when, the findings, and their expectations. */

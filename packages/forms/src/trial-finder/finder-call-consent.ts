@@ -1,4 +1,4 @@
-import { callConsentTitle } from '../care/call-consent.ts'
+import { callConsentTitle } from '../bilingual-questionnaire.ts'
 import type { ConsentText } from '../form/consent-text.ts'
 import { withdrawalByContact } from '../form/withdrawal.ts'
 

@@ -1,5 +1,4 @@
-import { same } from '../bilingual-questionnaire.ts'
-import { callConsentTitle } from '../care/call-consent.ts'
+import { callConsentTitle, same } from '../bilingual-questionnaire.ts'
 import type { ConsentSentence, ConsentText } from '../form/consent-text.ts'
 import type { FormQuestion } from '../form/form.ts'
 
