@@ -6,6 +6,7 @@ import {
   formatDay,
   formatDistance,
   formatDuration,
+  formatLanguage,
   formatList,
   formatMoment,
   formatNearMoment,
@@ -96,10 +97,12 @@ describe('several things', () => {
   })
 })
 
-describe('a country and a number', () => {
+describe('a country, a language and a number', () => {
   test('are written in the language of the reader', () => {
     expect(formatCountry('fr', 'NO')).toBe('Norvège')
     expect(formatCountry('en', 'US')).toBe('United States')
+    expect(formatLanguage('fr', 'en')).toBe('anglais')
+    expect(formatLanguage('en', 'fr')).toBe('French')
     expect(formatNumber('fr', 4000)).toBe('4\u202f000')
     expect(formatNumber('en', 4000)).toBe('4,000')
   })

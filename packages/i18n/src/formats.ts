@@ -107,6 +107,11 @@ export function formatCountry(locale: Locale, code: string): string {
   return new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(code) ?? code
 }
 
+/** The name of a language: "français", "French". */
+export function formatLanguage(locale: Locale, language: Locale): string {
+  return new Intl.DisplayNames(languageTags[locale], { type: 'language' }).of(language) ?? language
+}
+
 /** A whole number in groups: "4 000", "4,000". */
 export function formatNumber(locale: Locale, number: number): string {
   return new Intl.NumberFormat(languageTags[locale]).format(number)

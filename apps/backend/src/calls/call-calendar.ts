@@ -2,7 +2,8 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { formatDate } from '@clairmemoire/i18n/formats'
 import ICAL from 'ical.js'
 import { type Clinic, phoneInWords } from '../clinic/clinic.ts'
-import { calledInWords, partOfDayInWords } from './call-in-words.ts'
+import { colon, ownReference } from '../mail/letter.ts'
+import { calledInWords, callTerms, partOfDayInWords } from './call-in-words.ts'
 import { callWindows, windowsInCalendars } from './call-times.ts'
 import type { CallWindow, PromisedCall } from './promised-call.ts'
 
@@ -94,6 +95,7 @@ function callEntry(call: PromisedCall, clinic: Clinic): CallEntry {
   const { locale, country, callback, callBy, reference } = call
   const words = texts[locale]
   const called = calledInWords(call)
+  const { term } = ownReference(locale, reference)
   const from = phoneInWords(clinic.phones[country], country)
   return {
     title: words.title,
@@ -107,8 +109,8 @@ function callEntry(call: PromisedCall, clinic: Clinic): CallEntry {
               words.once,
             ]
           : [words.agreed(partOfDayInWords(locale, callback, callBy, clinic.calls), formatDate(locale, callBy))]),
-      words.kind,
-      words.reference(reference),
+      callTerms[locale],
+      `${term}${colon(locale)} ${reference}`,
       words.change(from, clinic.deskEmail),
     ].join('\n'),
   }
@@ -124,8 +126,6 @@ const texts = {
     when: (part: string, date: string) => `Nous appelons ${part}, au plus tard le ${date}.`,
     agreed: (part: string, date: string) => `Nous appelons ${part}, le ${date}.`,
     once: 'Un seul appel est prévu\u00a0: quand il a eu lieu, effacez les autres jours.',
-    kind: 'L’appel dure environ 10\u00a0minutes. Il est gratuit, confidentiel et sans engagement.',
-    reference: (reference: string) => `Votre référence\u00a0: ${reference}`,
     change: (phone: string, email: string) =>
       `Pour changer ou annuler\u00a0: téléphonez au ${phone} ou écrivez à ${email}, en donnant votre référence.`,
   },
@@ -137,8 +137,6 @@ const texts = {
     when: (part: string, date: string) => `We call ${part}, by ${date}.`,
     agreed: (part: string, date: string) => `We call ${part}, on ${date}.`,
     once: 'There is one call only: once it has taken place, delete the other days.',
-    kind: 'The call takes about 10\u00a0minutes. It is free, confidential and without obligation.',
-    reference: (reference: string) => `Your reference: ${reference}`,
     change: (phone: string, email: string) =>
       `To change or cancel: call us at ${phone} or write to ${email}, and give your reference.`,
   },

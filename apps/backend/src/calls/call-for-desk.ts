@@ -2,9 +2,10 @@ import type { Callback } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
-import { formatCountry, formatDate, formatMoment } from '@clairmemoire/i18n/formats'
+import { formatCountry, formatDate, formatLanguage, formatMoment } from '@clairmemoire/i18n/formats'
 import { type Clinic, phoneInWords } from '../clinic/clinic.ts'
 import {
+  deskReference,
   type Action,
   type Fact,
   type Letter,
@@ -50,8 +51,8 @@ export function callForDesk(call: CallForDesk, clinic: Clinic, subject: string, 
       ...more,
       { term: text.callFrom, value: phoneForDesk(clinic.phones[country], clinic).text },
       { term: text.country, value: formatCountry(locale, country) },
-      { term: text.language, value: text.languages[call.locale] },
-      { term: text.reference, value: reference },
+      { term: text.language, value: formatLanguage(locale, call.locale) },
+      deskReference(locale, reference),
     ],
     sections: [],
     action: deskAction(clinic),
@@ -83,8 +84,6 @@ const texts = {
     callFrom: 'Numéro depuis lequel appeler',
     country: 'Pays',
     language: 'Langue',
-    languages: { fr: 'français', en: 'anglais' },
-    reference: 'Référence',
   },
   en: {
     why: (name: string) => `Request received through the ${name} website.`,
@@ -98,7 +97,5 @@ const texts = {
     callFrom: 'Number to call from',
     country: 'Country',
     language: 'Language',
-    languages: { fr: 'French', en: 'English' },
-    reference: 'Reference',
   },
 } satisfies Record<Locale, unknown>

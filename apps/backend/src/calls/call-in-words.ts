@@ -37,6 +37,11 @@ function endOf(phone: string, country: Country): string {
   return end
 }
 
+export const callTerms: Record<Locale, string> = {
+  fr: 'L’appel dure environ 10\u00a0minutes. Il est gratuit, confidentiel et sans engagement.',
+  en: 'The call takes about 10\u00a0minutes. It is free, confidential and without obligation.',
+}
+
 type PartOfDayCallback = Extract<Callback, { kind: 'part_of_day' }>
 
 const parts: Record<Locale, Record<PartOfDay, string>> = {

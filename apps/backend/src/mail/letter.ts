@@ -157,6 +157,16 @@ export function ownReference(locale: Locale, reference: string): Fact {
   return { term: locale === 'fr' ? 'Votre référence' : 'Your reference', value: reference }
 }
 
+export function deskReference(locale: Locale, reference: string): Fact {
+  return { term: locale === 'fr' ? 'Référence' : 'Reference', value: reference }
+}
+
+export function helpSection(locale: Locale, country: Country, clinic: Clinic): Section {
+  const [heading, purpose] =
+    locale === 'fr' ? ['Besoin d’aide\u202f?', 'Pour toute question'] : ['Need help?', 'If you have a question']
+  return { heading, paragraphs: [reachUs(locale, country, clinic, purpose)] }
+}
+
 /** How to contact the clinic for a purpose: "Pour annuler : téléphonez au … ou écrivez à …, en donnant votre référence." */
 export function reachUs(locale: Locale, country: Country, clinic: Clinic, purpose: string): Phrase {
   const e164 = clinic.phones[country]

@@ -1,7 +1,7 @@
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Clinic } from '../clinic/clinic.ts'
-import { type Letter, ownReference, reachUs, stopByReply } from './letter.ts'
+import { helpSection, type Letter, ownReference, stopByReply } from './letter.ts'
 
 export interface PrivateLink {
   locale: Locale
@@ -22,13 +22,7 @@ export function privateLink(link: PrivateLink, clinic: Clinic): Letter {
     opening: [text.asked(clinic.name)],
     action: { label: text.action, href: page, after: text.key },
     facts: [ownReference(locale, reference)],
-    sections: [
-      { paragraphs: [text.notYou] },
-      {
-        heading: text.helpHeading,
-        paragraphs: [reachUs(locale, country, clinic, text.help)],
-      },
-    ],
+    sections: [{ paragraphs: [text.notYou] }, helpSection(locale, country, clinic)],
     from: clinic,
     stopping: stopByReply(locale),
   }
@@ -41,8 +35,6 @@ const texts = {
     action: 'Ouvrir ma page',
     key: 'Gardez-le pour vous\u00a0: toute personne qui a ce lien peut ouvrir la page.',
     notYou: 'Si vous n’avez rien demandé, effacez ce message sans ouvrir le lien.',
-    helpHeading: 'Besoin d’aide\u202f?',
-    help: 'Pour toute question',
   },
   en: {
     subject: 'Your private link',
@@ -50,7 +42,5 @@ const texts = {
     action: 'Open my page',
     key: 'Keep it to yourself: anyone who has this link can open the page.',
     notYou: 'If you did not ask for this, delete this message and do not open the link.',
-    helpHeading: 'Need help?',
-    help: 'If you have a question',
   },
 } satisfies Record<Locale, unknown>

@@ -2,7 +2,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { formatDate, formatDay } from '@clairmemoire/i18n/formats'
 import type { PromisedCall } from '../../calls/promised-call.ts'
 import type { Clinic } from '../../clinic/clinic.ts'
-import { type Letter, ownReference, reachUs, stopByReply } from '../../mail/letter.ts'
+import { helpSection, type Letter, ownReference, stopByReply } from '../../mail/letter.ts'
 import { dateIn } from '../../platform/calendar/zoned-time.ts'
 import type { CallOccasion } from './call-requested.ts'
 import { openPrivatePage } from './private-page.ts'
@@ -31,7 +31,7 @@ export function callOfPatient(
     }),
     ...openPrivatePage(locale, clinic, capability),
     facts: [ownReference(locale, reference)],
-    sections: [{ heading: text.helpHeading, paragraphs: [reachUs(locale, country, clinic, text.change)] }],
+    sections: [helpSection(locale, country, clinic)],
     from: clinic,
     stopping: stopByReply(locale),
   }
@@ -52,8 +52,6 @@ const texts = {
     },
     on: 'Nous appelons le',
     by: 'Nous appelons au plus tard le',
-    helpHeading: 'Besoin d’aide\u202f?',
-    change: 'Pour toute question',
   },
   en: {
     subject: (reference: string, day: string) => `Your request ${reference}: call on ${day}`,
@@ -67,7 +65,5 @@ const texts = {
     },
     on: 'We will call on',
     by: 'We will call by',
-    helpHeading: 'Need help?',
-    change: 'If you have a question',
   },
 } satisfies Record<Locale, unknown>

@@ -1,7 +1,7 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { formatDate, formatDay, formatMoment, formatNearMoment } from '@clairmemoire/i18n/formats'
 import { callCalendar } from '../../calls/call-calendar.ts'
-import { type CalledInWords, calledInWords, partOfDayInWords } from '../../calls/call-in-words.ts'
+import { type CalledInWords, calledInWords, callTerms, partOfDayInWords } from '../../calls/call-in-words.ts'
 import type { PromisedCall } from '../../calls/promised-call.ts'
 import { type Clinic, phoneInWords } from '../../clinic/clinic.ts'
 import { type Fact, type Letter, ownReference, phoneLink, reachUs, stopByReply, userText } from '../../mail/letter.ts'
@@ -53,7 +53,7 @@ export function callRequested(
       ownReference(locale, call.reference),
     ],
     sections: [
-      { paragraphs: [text.kind, text.attached] },
+      { paragraphs: [callTerms[locale], text.attached] },
       { heading: text.changeHeading, paragraphs: [reachUs(locale, country, clinic, text.change)] },
     ],
     from: clinic,
@@ -92,7 +92,6 @@ const texts = {
     phone: 'Numéro que nous appelons',
     ending: (digits: string) => `se termine par ${digits}`,
     callFrom: 'Nous appelons avec ce numéro',
-    kind: 'L’appel dure environ 10\u00a0minutes. Il est gratuit, confidentiel et sans engagement.',
     attached: 'Le fichier joint ajoute l’appel à votre agenda.',
     changeHeading: 'Changer ou annuler',
     change: 'Pour changer le moment, ou si vous ne souhaitez plus cet appel',
@@ -119,7 +118,6 @@ const texts = {
     phone: 'Number we will call',
     ending: (digits: string) => `ends in ${digits}`,
     callFrom: 'We will call from this number',
-    kind: 'The call takes about 10\u00a0minutes. It is free, confidential and without obligation.',
     attached: 'The attached file adds the call to your calendar.',
     changeHeading: 'To change or cancel',
     change: 'To change the time, or if you no longer want this call',

@@ -5,6 +5,7 @@ import { callForDesk, deskAction, phoneForDesk } from '../../calls/call-for-desk
 import { personToCall, fullName } from '../../calls/promised-call.ts'
 import type { Clinic } from '../../clinic/clinic.ts'
 import {
+  deskReference,
   type Fact,
   type Letter,
   type MarkedText,
@@ -110,7 +111,7 @@ export function requestChangedDesk(
     heading: text.states[request.callState],
     opening: [text.doNotCall(clinic.name)],
     action: deskAction(clinic),
-    facts: [...facts, ...requesterFacts(request, clinic), { term: text.reference, value: request.reference }],
+    facts: [...facts, ...requesterFacts(request, clinic), deskReference(clinic.deskLocale, request.reference)],
     sections: [],
     from: clinic,
     stopping: stopForTeam(clinic.deskLocale),
@@ -125,7 +126,7 @@ export function requestErasedDesk(reference: string, clinic: Clinic): Letter {
     subject: `${text.erased} ${reference}`,
     heading: text.erased,
     opening: [text.eraseToo(clinic.name)],
-    facts: [{ term: text.reference, value: reference }],
+    facts: [deskReference(clinic.deskLocale, reference)],
     sections: [],
     from: clinic,
     stopping: stopForTeam(clinic.deskLocale),
@@ -159,7 +160,6 @@ const changedTexts = {
     },
     doNotCall: (name: string) =>
       `Le site ${name} vous écrit parce qu’une demande a changé. N’appelez pas cette personne au sujet de cette demande.`,
-    reference: 'Référence',
     erased: 'Demande effacée',
     eraseToo: (name: string) =>
       `Le site ${name} vous écrit parce qu’une personne a effacé sa demande. Ne l’appelez pas, et effacez les messages à son sujet.`,
@@ -184,7 +184,6 @@ const changedTexts = {
     },
     doNotCall: (name: string) =>
       `The ${name} website is writing because a request has changed. Do not call this person about this request.`,
-    reference: 'Reference',
     erased: 'Request erased',
     eraseToo: (name: string) =>
       `The ${name} website is writing because a person erased their request. Do not call them, and erase the messages about it.`,

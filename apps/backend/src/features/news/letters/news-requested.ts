@@ -1,7 +1,9 @@
 import { countryOfLocale, isCountry, type Residence } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
+import { formatLanguage } from '@clairmemoire/i18n/formats'
 import type { Clinic } from '../../../clinic/clinic.ts'
 import {
+  deskReference,
   type Letter,
   mailLink,
   ownReference,
@@ -104,8 +106,8 @@ export function newsRequestedDesk(request: NewsRequest, clinic: Clinic): Letter 
       ...(request.firstName ? [{ term: text.firstName, value: [userText(request.firstName)] }] : []),
       { term: text.email, value: [mailLink(request.email)] },
       { term: text.news, value: newsOf(request, text) },
-      { term: text.language, value: text.languages[request.locale] },
-      { term: text.reference, value: request.reference },
+      { term: text.language, value: formatLanguage(locale, request.locale) },
+      deskReference(locale, request.reference),
     ],
     sections: [],
     from: clinic,
@@ -132,8 +134,6 @@ const deskTexts = {
     programme: 'celles du programme',
     matched: 'celles qui peuvent convenir, d’après les réponses gardées',
     language: 'Langue',
-    languages: { fr: 'français', en: 'anglais' },
-    reference: 'Référence',
   },
   en: {
     subject: 'Contact details left',
@@ -148,7 +148,5 @@ const deskTexts = {
     programme: 'those of the program',
     matched: 'those that may suit, by the answers kept',
     language: 'Language',
-    languages: { fr: 'French', en: 'English' },
-    reference: 'Reference',
   },
 } satisfies Record<Locale, unknown>
