@@ -6,7 +6,7 @@ import { openParts } from './open-parts.ts'
 import { asked } from './request/asked.ts'
 import { createLink } from './request/create-link.ts'
 import { madeResult } from './self-test/made-result.ts'
-import { newStaff, signIn, staffWords } from './staff/staff.ts'
+import { deskAddress, newStaff, signIn, staffWords } from './staff/staff.ts'
 
 const inBody = expect.stringMatching(/^the body of POST \/api\//)
 
@@ -110,7 +110,7 @@ test.describe('data handed over to a study site', () => {
     const elsewhere = await browser.newContext()
     const desk = await elsewhere.newPage()
     await signIn(desk, 'fr', await newStaff(stack))
-    await openInteractive(desk, `${staffWords.fr.desk}#${reference}`)
+    await openInteractive(desk, deskAddress('fr', reference))
     await desk.getByRole('button', { name: 'J’appelle cette personne' }).click()
     await desk.getByText('Feuille pour le centre de l’étude').click()
     await desk.getByRole('button', { name: 'La personne a dit oui' }).click()

@@ -67,7 +67,7 @@ async function makeNextCall(desk: Page): Promise<{ reference: string; isSaved: b
   const nothingToDo = desk.getByText('Rien à faire', { exact: true })
   const moved = desk.getByRole('button', { name: 'J’appelle cette personne' })
   await expect(answered.or(nothingToDo).or(moved)).toBeVisible()
-  const reference = new URL(desk.url()).hash.slice(1)
+  const reference = new URL(desk.url()).pathname.split('/').at(-1)?.toUpperCase() ?? ''
   const isOpen = await answered.isVisible()
   if (isOpen) {
     await answered.check()

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 import { openParts } from './open-parts.ts'
 import { asked } from './request/asked.ts'
-import { newStaff, signIn, staffWords } from './staff/staff.ts'
+import { deskAddress, newStaff, signIn, staffWords } from './staff/staff.ts'
 
 const say = {
   fr: {
@@ -56,7 +56,10 @@ for (const site of locales) {
         await expectAccessible(page)
         await page.getByLabel(words.search).fill(email)
         await page.getByRole('button', { name: words.find, exact: true }).click()
-        await page.locator(`a[href="#${reference}"]`).first().click()
+        await page
+          .locator(`a[href="${deskAddress(site, reference)}"]`)
+          .first()
+          .click()
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
         await expect(page.getByText(words.guide)).toBeVisible()
         await page.getByRole('button', { name: words.call }).click()
@@ -93,7 +96,7 @@ test('a change by the person during the call is shown and prevails over an outco
 }) => {
   const { reference, private_link_id: key } = await asked(page, 'overtaken@visitor.example')
   await signIn(page, 'fr', await newStaff(stack))
-  await openInteractive(page, `${staffWords.fr.desk}#${reference}`)
+  await openInteractive(page, deskAddress('fr', reference))
   await page.getByRole('button', { name: words.call }).click()
   await page.getByLabel(words.notes).fill('Une note')
   await expect(page.getByText(words.saved)).toBeVisible()
@@ -117,13 +120,13 @@ test('two callers see each other: a call of the other is taken over only on purp
 }) => {
   const { reference } = await asked(page, 'shared@visitor.example')
   await signIn(page, 'fr', await newStaff(stack))
-  await openInteractive(page, `${staffWords.fr.desk}#${reference}`)
+  await openInteractive(page, deskAddress('fr', reference))
   await page.getByRole('button', { name: words.call }).click()
   await expect(page.getByLabel(words.notes)).toBeVisible()
   const elsewhere = await browser.newContext()
   const colleague = await elsewhere.newPage()
   await signIn(colleague, 'fr', await newStaff(stack))
-  await openInteractive(colleague, `${staffWords.fr.desk}#${reference}`)
+  await openInteractive(colleague, deskAddress('fr', reference))
   await expect(colleague.getByText(/Dominique Exemple appelle cette personne depuis/)).toBeVisible()
   await colleague.getByRole('button', { name: 'Reprendre cet appel' }).click()
   await expect(colleague.getByLabel(words.notes)).toBeVisible()
@@ -137,7 +140,7 @@ test('a session that expires while a note is written loses none of it', async ({
   const { reference } = await asked(page, 'ended@visitor.example')
   const staff = await newStaff(stack)
   await signIn(page, 'fr', staff)
-  await openInteractive(page, `${staffWords.fr.desk}#${reference}`)
+  await openInteractive(page, deskAddress('fr', reference))
   await page.getByRole('button', { name: words.call }).click()
   await page.getByLabel(words.notes).fill('Une longue note')
   await expect(page.getByText(words.saved)).toBeVisible()
@@ -146,6 +149,6 @@ test('a session that expires while a note is written loses none of it', async ({
   await expect(page.getByRole('heading', { level: 1, name: staffWords.fr.login })).toBeVisible()
   await stack.users('enable', staff.email)
   await signIn(page, 'fr', staff)
-  await openInteractive(page, `${staffWords.fr.desk}#${reference}`)
+  await openInteractive(page, deskAddress('fr', reference))
   await expect(page.getByLabel(words.notes)).toHaveValue(/^Une longue note/)
 })

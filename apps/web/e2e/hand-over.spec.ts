@@ -6,7 +6,7 @@ import { openInteractive } from './open-interactive.ts'
 import { openParts } from './open-parts.ts'
 import { asked } from './request/asked.ts'
 import { createLink } from './request/create-link.ts'
-import { newStaff, signIn, staffWords } from './staff/staff.ts'
+import { deskAddress, newStaff, signIn } from './staff/staff.ts'
 
 const say = {
   fr: {
@@ -62,7 +62,7 @@ for (const site of locales) {
       async ({ page, stack, browser }) => {
         const { reference, private_link_id: own } = await asked(page, `passed-${site}@visitor.example`, site, about)
         await signIn(page, site, await newStaff(stack))
-        await openInteractive(page, `${staffWords[site].desk}#${reference}`)
+        await openInteractive(page, deskAddress(site, reference))
         await page.getByRole('button', { name: words.call }).click()
         await page.getByText(words.sheet).click()
         await page.getByRole('button', { name: words.agreed }).click()

@@ -1,6 +1,8 @@
 import type { Role } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { expect, type Page } from '@playwright/test'
+import { publicPath } from '../../src/routing/public-paths.ts'
+import { pageOf } from '../../src/routing/site-map.ts'
 import { openInteractive } from '../open-interactive.ts'
 import type { Stack } from '../stack/stack.ts'
 
@@ -39,6 +41,11 @@ export const staffWords = {
     logOut: 'Log out',
   },
 } as const satisfies Record<Locale, unknown>
+
+/** The address of a request at the desk. */
+export function deskAddress(site: Locale, reference: string): string {
+  return publicPath(pageOf('DeskRequest'), site, { reference: reference.toLowerCase() })
+}
 
 /** From the login page to the list, by keyboard. */
 export async function signIn(page: Page, site: Locale, { email, password }: Staff): Promise<void> {

@@ -29,6 +29,7 @@ import { Route as DeskIndexRouteImport } from './../routes/desk.index'
 import { Route as DeskPasskeysRouteImport } from './../routes/desk.passkeys'
 import { Route as DeskStudiesRouteImport } from './../routes/desk.studies'
 import { Route as DeskUsersRouteImport } from './../routes/desk.users'
+import { Route as DeskWeekRouteImport } from './../routes/desk.week'
 import { Route as EssaisCliniquesIndexRouteImport } from './../routes/essais-cliniques.index'
 import { Route as EssaisCliniquesComparaisonRouteImport } from './../routes/essais-cliniques.comparaison'
 import { Route as MemhopInscriptionRouteImport } from './../routes/memhop.inscription'
@@ -38,6 +39,7 @@ import { Route as PreconsultationStepRouteImport } from './../routes/preconsulta
 import { Route as PreconsultationCompletedRouteImport } from './../routes/preconsultation.completed'
 import { Route as PreconsultationContactRouteImport } from './../routes/preconsultation.contact'
 import { Route as PreconsultationSecondaryConsultationRouteImport } from './../routes/preconsultation.secondary-consultation'
+import { Route as DeskRequestsReferenceRouteImport } from './../routes/desk.requests.$reference'
 import { Route as EssaisCliniquesTrial_nameIndexRouteImport } from './../routes/essais-cliniques.$trial_name.index'
 import { Route as EssaisCliniquesTrial_nameInscriptionRouteImport } from './../routes/essais-cliniques.$trial_name.inscription'
 import { Route as EssaisCliniquesTrial_namePosterRouteImport } from './../routes/essais-cliniques.$trial_name.poster'
@@ -145,6 +147,11 @@ const DeskUsersRoute = DeskUsersRouteImport.update({
   path: '/desk/users',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DeskWeekRoute = DeskWeekRouteImport.update({
+  id: '/desk/week',
+  path: '/desk/week',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const EssaisCliniquesIndexRoute = EssaisCliniquesIndexRouteImport.update({
   id: '/essais-cliniques/',
   path: '/essais-cliniques/',
@@ -193,6 +200,11 @@ const PreconsultationSecondaryConsultationRoute =
     path: '/preconsultation/secondary-consultation',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DeskRequestsReferenceRoute = DeskRequestsReferenceRouteImport.update({
+  id: '/desk/requests/$reference',
+  path: '/desk/requests/$reference',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const EssaisCliniquesTrial_nameIndexRoute =
   EssaisCliniquesTrial_nameIndexRouteImport.update({
     id: '/essais-cliniques/$trial_name/',
@@ -248,6 +260,7 @@ export interface FileRoutesByFullPath {
   '/desk/passkeys': typeof DeskPasskeysRoute
   '/desk/studies': typeof DeskStudiesRoute
   '/desk/users': typeof DeskUsersRoute
+  '/desk/week': typeof DeskWeekRoute
   '/essais-cliniques/comparaison': typeof EssaisCliniquesComparaisonRoute
   '/memhop/inscription': typeof MemhopInscriptionRoute
   '/preconsultation/$step': typeof PreconsultationStepRoute
@@ -258,6 +271,7 @@ export interface FileRoutesByFullPath {
   '/essais-cliniques/': typeof EssaisCliniquesIndexRoute
   '/our-articles/': typeof OurArticlesIndexRoute
   '/preconsultation/': typeof PreconsultationIndexRoute
+  '/desk/requests/$reference': typeof DeskRequestsReferenceRoute
   '/essais-cliniques/$trial_name/inscription': typeof EssaisCliniquesTrial_nameInscriptionRoute
   '/essais-cliniques/$trial_name/poster': typeof EssaisCliniquesTrial_namePosterRoute
   '/our-articles/article/$slug': typeof OurArticlesArticleSlugRoute
@@ -285,6 +299,7 @@ export interface FileRoutesByTo {
   '/desk/passkeys': typeof DeskPasskeysRoute
   '/desk/studies': typeof DeskStudiesRoute
   '/desk/users': typeof DeskUsersRoute
+  '/desk/week': typeof DeskWeekRoute
   '/essais-cliniques/comparaison': typeof EssaisCliniquesComparaisonRoute
   '/memhop/inscription': typeof MemhopInscriptionRoute
   '/preconsultation/$step': typeof PreconsultationStepRoute
@@ -295,6 +310,7 @@ export interface FileRoutesByTo {
   '/essais-cliniques': typeof EssaisCliniquesIndexRoute
   '/our-articles': typeof OurArticlesIndexRoute
   '/preconsultation': typeof PreconsultationIndexRoute
+  '/desk/requests/$reference': typeof DeskRequestsReferenceRoute
   '/essais-cliniques/$trial_name/inscription': typeof EssaisCliniquesTrial_nameInscriptionRoute
   '/essais-cliniques/$trial_name/poster': typeof EssaisCliniquesTrial_namePosterRoute
   '/our-articles/article/$slug': typeof OurArticlesArticleSlugRoute
@@ -323,6 +339,7 @@ export interface FileRoutesById {
   '/desk/passkeys': typeof DeskPasskeysRoute
   '/desk/studies': typeof DeskStudiesRoute
   '/desk/users': typeof DeskUsersRoute
+  '/desk/week': typeof DeskWeekRoute
   '/essais-cliniques/comparaison': typeof EssaisCliniquesComparaisonRoute
   '/memhop/inscription': typeof MemhopInscriptionRoute
   '/preconsultation/$step': typeof PreconsultationStepRoute
@@ -333,6 +350,7 @@ export interface FileRoutesById {
   '/essais-cliniques/': typeof EssaisCliniquesIndexRoute
   '/our-articles/': typeof OurArticlesIndexRoute
   '/preconsultation/': typeof PreconsultationIndexRoute
+  '/desk/requests/$reference': typeof DeskRequestsReferenceRoute
   '/essais-cliniques/$trial_name/inscription': typeof EssaisCliniquesTrial_nameInscriptionRoute
   '/essais-cliniques/$trial_name/poster': typeof EssaisCliniquesTrial_namePosterRoute
   '/our-articles/article/$slug': typeof OurArticlesArticleSlugRoute
@@ -362,6 +380,7 @@ export interface FileRouteTypes {
     | '/desk/passkeys'
     | '/desk/studies'
     | '/desk/users'
+    | '/desk/week'
     | '/essais-cliniques/comparaison'
     | '/memhop/inscription'
     | '/preconsultation/$step'
@@ -372,6 +391,7 @@ export interface FileRouteTypes {
     | '/essais-cliniques/'
     | '/our-articles/'
     | '/preconsultation/'
+    | '/desk/requests/$reference'
     | '/essais-cliniques/$trial_name/inscription'
     | '/essais-cliniques/$trial_name/poster'
     | '/our-articles/article/$slug'
@@ -399,6 +419,7 @@ export interface FileRouteTypes {
     | '/desk/passkeys'
     | '/desk/studies'
     | '/desk/users'
+    | '/desk/week'
     | '/essais-cliniques/comparaison'
     | '/memhop/inscription'
     | '/preconsultation/$step'
@@ -409,6 +430,7 @@ export interface FileRouteTypes {
     | '/essais-cliniques'
     | '/our-articles'
     | '/preconsultation'
+    | '/desk/requests/$reference'
     | '/essais-cliniques/$trial_name/inscription'
     | '/essais-cliniques/$trial_name/poster'
     | '/our-articles/article/$slug'
@@ -436,6 +458,7 @@ export interface FileRouteTypes {
     | '/desk/passkeys'
     | '/desk/studies'
     | '/desk/users'
+    | '/desk/week'
     | '/essais-cliniques/comparaison'
     | '/memhop/inscription'
     | '/preconsultation/$step'
@@ -446,6 +469,7 @@ export interface FileRouteTypes {
     | '/essais-cliniques/'
     | '/our-articles/'
     | '/preconsultation/'
+    | '/desk/requests/$reference'
     | '/essais-cliniques/$trial_name/inscription'
     | '/essais-cliniques/$trial_name/poster'
     | '/our-articles/article/$slug'
@@ -474,6 +498,7 @@ export interface RootRouteChildren {
   DeskPasskeysRoute: typeof DeskPasskeysRoute
   DeskStudiesRoute: typeof DeskStudiesRoute
   DeskUsersRoute: typeof DeskUsersRoute
+  DeskWeekRoute: typeof DeskWeekRoute
   EssaisCliniquesComparaisonRoute: typeof EssaisCliniquesComparaisonRoute
   MemhopInscriptionRoute: typeof MemhopInscriptionRoute
   PreconsultationStepRoute: typeof PreconsultationStepRoute
@@ -484,6 +509,7 @@ export interface RootRouteChildren {
   EssaisCliniquesIndexRoute: typeof EssaisCliniquesIndexRoute
   OurArticlesIndexRoute: typeof OurArticlesIndexRoute
   PreconsultationIndexRoute: typeof PreconsultationIndexRoute
+  DeskRequestsReferenceRoute: typeof DeskRequestsReferenceRoute
   EssaisCliniquesTrial_nameInscriptionRoute: typeof EssaisCliniquesTrial_nameInscriptionRoute
   EssaisCliniquesTrial_namePosterRoute: typeof EssaisCliniquesTrial_namePosterRoute
   OurArticlesArticleSlugRoute: typeof OurArticlesArticleSlugRoute
@@ -634,6 +660,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskUsersRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/desk/week': {
+      id: '/desk/week'
+      path: '/desk/week'
+      fullPath: '/desk/week'
+      preLoaderRoute: typeof DeskWeekRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/essais-cliniques/': {
       id: '/essais-cliniques/'
       path: '/essais-cliniques'
@@ -695,6 +728,13 @@ declare module '@tanstack/react-router' {
       path: '/preconsultation/secondary-consultation'
       fullPath: '/preconsultation/secondary-consultation'
       preLoaderRoute: typeof PreconsultationSecondaryConsultationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/desk/requests/$reference': {
+      id: '/desk/requests/$reference'
+      path: '/desk/requests/$reference'
+      fullPath: '/desk/requests/$reference'
+      preLoaderRoute: typeof DeskRequestsReferenceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/essais-cliniques/$trial_name/': {
@@ -762,6 +802,7 @@ const rootRouteChildren: RootRouteChildren = {
   DeskPasskeysRoute: DeskPasskeysRoute,
   DeskStudiesRoute: DeskStudiesRoute,
   DeskUsersRoute: DeskUsersRoute,
+  DeskWeekRoute: DeskWeekRoute,
   EssaisCliniquesComparaisonRoute: EssaisCliniquesComparaisonRoute,
   MemhopInscriptionRoute: MemhopInscriptionRoute,
   PreconsultationStepRoute: PreconsultationStepRoute,
@@ -773,6 +814,7 @@ const rootRouteChildren: RootRouteChildren = {
   EssaisCliniquesIndexRoute: EssaisCliniquesIndexRoute,
   OurArticlesIndexRoute: OurArticlesIndexRoute,
   PreconsultationIndexRoute: PreconsultationIndexRoute,
+  DeskRequestsReferenceRoute: DeskRequestsReferenceRoute,
   EssaisCliniquesTrial_nameInscriptionRoute:
     EssaisCliniquesTrial_nameInscriptionRoute,
   EssaisCliniquesTrial_namePosterRoute: EssaisCliniquesTrial_namePosterRoute,

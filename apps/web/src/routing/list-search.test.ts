@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { catalogueFilters, listSearch } from './list-search.ts'
+import { catalogueFilters } from './list-filters.ts'
+import { listSearch } from './list-search.ts'
 
 test.each<[string, Record<string, unknown>, Record<string, string>]>([
   ['short names with short values', { age: '72', near: '2A' }, { age: '72', near: '2A' }],

@@ -1,5 +1,5 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { comparedStudies, Filters } from './list-search.ts'
+import type { comparedStudies, Filters } from './list-filters.ts'
 
 /** The subjects of the site map page. */
 export type Subject = 'clinic' | 'research' | 'easy' | 'articles' | 'legal'

@@ -1,4 +1,4 @@
-import { catalogueFilters, comparedStudies, partsOfList } from './list-search.ts'
+import { catalogueFilters, comparedStudies, partsOfList } from './list-filters.ts'
 import {
   barePage,
   documentPage,
@@ -211,6 +211,13 @@ const rows = [
   },
   { ...entrancePage, screen: 'Login', path: '/login' },
   { ...staffPage, screen: 'Desk', path: '/desk', canonicalPath: { fr: '/secretariat' } },
+  { ...staffPage, screen: 'DeskWeek', path: '/desk/week', canonicalPath: { fr: '/desk/semaine' } },
+  {
+    ...staffPage,
+    screen: 'DeskRequest',
+    path: '/desk/requests/:reference',
+    canonicalPath: { fr: '/desk/demandes/:reference' },
+  },
   { ...staffPage, screen: 'Team', path: '/desk/users', canonicalPath: { fr: '/desk/equipe' } },
   { ...staffPage, screen: 'StudyFigures', path: '/desk/studies', canonicalPath: { fr: '/desk/etudes' } },
   { ...staffPage, screen: 'Passkeys', path: '/desk/passkeys', canonicalPath: { fr: '/desk/cles' } },
@@ -251,10 +258,9 @@ export function isIndexed({ listed, form }: Page): boolean {
   return listed !== false && !form
 }
 
-const pageOfScreen = new Map(siteMap.map((page) => [page.screen, page]))
+// Each screen is the name of a row.
+const pages = Object.fromEntries(siteMap.map((page) => [page.screen, page])) as Record<Screen, Page>
 
 export function pageOf(screen: Screen): Page {
-  const page = pageOfScreen.get(screen)
-  if (!page) throw new Error(`The site map has no row for ${screen}`)
-  return page
+  return pages[screen]
 }

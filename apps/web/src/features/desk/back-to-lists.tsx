@@ -1,10 +1,11 @@
 import { buttonClass } from '@clairmemoire/ui/button'
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 
 export function BackToLists() {
   return (
-    <a className={buttonClass('link')} href="#lists">
+    <Link className={buttonClass('link')} to="/desk">
       <Trans id="desk.back">Retour aux listes</Trans>
-    </a>
+    </Link>
   )
 }

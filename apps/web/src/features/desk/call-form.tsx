@@ -7,6 +7,7 @@ import { Stack } from '@clairmemoire/ui/layout'
 import { Notice } from '@clairmemoire/ui/notice'
 import { TextField } from '@clairmemoire/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { NotDoneNotice, useAttempt, useSend } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
@@ -64,9 +65,9 @@ function Done({ last, onCorrect }: { last: DeskEvent | undefined; onCorrect: () 
   return (
     <Notice tone="success" announce title={t({ id: 'desk.done.title', message: 'Rien à faire' })}>
       <p>
-        <a className={buttonClass('link')} href="#lists">
+        <Link className={buttonClass('link')} to="/desk">
           <Trans id="desk.done.next">Retour aux listes, pour le prochain appel</Trans>
-        </a>
+        </Link>
       </p>
       {last && (
         <Button kind="link" onClick={onCorrect}>
@@ -92,14 +93,13 @@ function OutcomeForm({
   const [fields, setFields] = useState<ChosenFields>({})
   const [isMissing, setMissing] = useState(false)
   const attempt = useAttempt()
+  const navigate = useNavigate()
   const recording = useSend(
     (body: OutcomeRequest) => recordOutcome(site.api, site.locale, reference, { body, key: attempt.keyOf(body) }),
     { onSuccess: onRecord },
   )
   const releasing = useSend(() => releaseCall(site.api, reference), {
-    onSuccess: () => {
-      window.location.hash = 'lists'
-    },
+    onSuccess: () => void navigate({ to: '/desk' }),
   })
   const isPending = recording.isPending || releasing.isPending
   const submit = () => {

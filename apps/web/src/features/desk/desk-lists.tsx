@@ -7,11 +7,13 @@ import { Stack } from '@clairmemoire/ui/layout'
 import { Pagination } from '@clairmemoire/ui/pagination'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { AskedView, NotDoneNotice, useSend } from '../../form-flow/index.ts'
+import type { StaffViewProps } from '../../private-views/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { claimNextCall, type DeskFilters, deskRequestsQuery } from './desk.queries.ts'
+import { claimNextCall, type DeskFilters, deskFiltersQuery, deskRequestsQuery } from './desk.queries.ts'
 import { DeskFilterFields } from './desk-filter-fields.tsx'
 import { listLabels } from './desk-labels.copy.ts'
 import { DeskRow } from './desk-row.tsx'
@@ -24,16 +26,9 @@ const refreshInterval = 4000
 
 const lists: readonly DeskList[] = ['now', 'today', 'later', 'closed']
 
-interface DeskListsProps {
-  site: SiteContext
-  title: string
-  opening: ReactNode
-  filters: DeskFilters
-  onFilter: (filters: DeskFilters) => void
-}
-
-export function DeskLists({ opening, ...props }: DeskListsProps) {
-  const { site, filters } = props
+export function DeskLists({ site, title, opening }: StaffViewProps) {
+  const client = useQueryClient()
+  const { data: filters } = useQuery({ ...deskFiltersQuery, initialData: deskFiltersQuery.queryFn })
   const query = useQuery({
     ...deskRequestsQuery(site.api, site.locale, filters),
     retry: false,
@@ -51,12 +46,25 @@ export function DeskLists({ opening, ...props }: DeskListsProps) {
         <Trans id="desk.failure.next">Les demandes sont gardées. Chacune est aussi arrivée par e-mail.</Trans>
       }
     >
-      {(desk, failure) => <ShownLists {...props} desk={desk} failure={failure} />}
+      {(desk, failure) => (
+        <ShownLists
+          site={site}
+          title={title}
+          filters={filters}
+          onFilter={(chosen) => client.setQueryData(deskFiltersQuery.queryKey, chosen)}
+          desk={desk}
+          failure={failure}
+        />
+      )}
     </AskedView>
   )
 }
 
-interface ShownListsProps extends Omit<DeskListsProps, 'opening'> {
+interface ShownListsProps {
+  site: SiteContext
+  title: string
+  filters: DeskFilters
+  onFilter: (filters: DeskFilters) => void
   desk: DeskRequests
   /** Why the last refresh failed. */
   failure: Failure | undefined
@@ -71,9 +79,9 @@ function ShownLists({ site, title, filters, onFilter, desk, failure }: ShownList
         <h1 tabIndex={-1}>{title}</h1>
         <NextCallButton site={site} />
         <p>
-          <a className={buttonClass('link')} href="#week">
+          <Link className={buttonClass('link')} to="/desk/week">
             <Trans id="desk.week.link">La semaine : moments pris, moments fermés</Trans>
-          </a>
+          </Link>
         </p>
         <DeskSearch site={site} />
         <StartFigures site={site} />
@@ -94,11 +102,12 @@ function ShownLists({ site, title, filters, onFilter, desk, failure }: ShownList
 }
 
 function NextCallButton({ site }: { site: SiteContext }) {
+  const navigate = useNavigate()
   const [isNothing, setIsNothing] = useState(false)
   const { failure, isPending, mutate } = useSend(() => claimNextCall(site.api), {
     onSuccess: ({ reference }) => {
       setIsNothing(reference === null)
-      if (reference !== null) window.location.hash = reference
+      if (reference !== null) void navigate({ to: '/desk/requests/$reference', params: { reference } })
     },
   })
   return (

@@ -14,14 +14,31 @@ export const deskCopy: PageCopy = {
   description: msg({ id: 'desk.description', message: 'Qui attend un appel de la clinique, et pour quel jour.' }),
 }
 
-const view = {
-  load: async () => (await import('./desk-view.tsx')).DeskView,
-  catalogs: [deskCatalog, formFlowCatalog, criteriaCatalog, blocksCatalog],
+export const deskWeekCopy: PageCopy = {
+  catalog: deskCatalog,
+  title: msg({ id: 'desk.week.title', message: 'La semaine' }),
+  description: msg({
+    id: 'desk.week.description',
+    message: 'Les appels des dix prochains jours, et les moments fermés.',
+  }),
 }
 
-/** The start page of the staff: it shows no personal data before the backend has confirmed the session. */
-export function DeskPage({ site, pageText }: { site: SiteContext; pageText: PageText }) {
-  return (
+export const deskRequestCopy: PageCopy = {
+  catalog: deskCatalog,
+  title: msg({ id: 'desk.request.title', message: 'Une demande' }),
+  description: msg({
+    id: 'desk.request.description',
+    message: 'Ce que la personne demande, et les appels déjà faits.',
+  }),
+}
+
+/** A page of the desk: it shows no personal data before the backend has confirmed the session. */
+function deskPage(name: 'ListsView' | 'WeekView' | 'RequestView') {
+  const view = {
+    load: async () => (await import('./desk-view.tsx'))[name],
+    catalogs: [deskCatalog, formFlowCatalog, criteriaCatalog, blocksCatalog],
+  }
+  return ({ site, pageText }: { site: SiteContext; pageText: PageText }) => (
     <StaffPage
       site={site}
       title={pageText.title}
@@ -30,3 +47,8 @@ export function DeskPage({ site, pageText }: { site: SiteContext; pageText: Page
     />
   )
 }
+
+/** The start page of the staff. */
+export const DeskPage = deskPage('ListsView')
+export const DeskWeekPage = deskPage('WeekView')
+export const DeskRequestPage = deskPage('RequestView')

@@ -4,6 +4,7 @@ import { formatPlainDate, formatTime } from '@clairmemoire/i18n/formats'
 import { CallRow } from '@clairmemoire/ui/desk-lists'
 import { Tag, TagList } from '@clairmemoire/ui/tag'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { outcomeLabels, whenToCall } from './desk-labels.copy.ts'
 
@@ -22,7 +23,11 @@ export function DeskRow({ locale, request, isGone = false }: DeskRowProps) {
   const when = whenToCall(i18n, locale, request)
   return (
     <CallRow
-      whom={<a href={`#${reference}`}>{name || reference}</a>}
+      whom={
+        <Link to="/desk/requests/$reference" params={{ reference }}>
+          {name || reference}
+        </Link>
+      }
       about={study === null ? title : `${title} (${study})`}
       when={when ?? (outcome && i18n._(outcomeLabels[outcome]))}
       until={

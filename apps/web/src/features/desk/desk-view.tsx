@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useParams } from '@tanstack/react-router'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { StaffViewProps } from '../../private-views/index.ts'
 import { withClient } from '../../platform/clients/with-client.tsx'
 import { useUser } from '../../platform/site/session-hooks.ts'
-import { type DeskFilters, getUser } from './desk.queries.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { getUser } from './desk.queries.ts'
 import { DeskLists } from './desk-lists.tsx'
 import { DeskWeekView } from './desk-week-view.tsx'
 import { OpenedRequest } from './opened-request.tsx'
@@ -44,14 +45,22 @@ export function watchSession({ page, view, openedAt, clock, ask, clear }: Watche
   }
 }
 
-/** The lists, the week or one request, depending on the hash of the address. */
-function Desk({ site, title, opening }: StaffViewProps) {
+/** A view of the desk, which is cleared when the session ends. */
+function deskView(View: ComponentType<StaffViewProps>) {
+  return withClient((props: StaffViewProps) => (useSessionEnd(props.site) ? props.opening : <View {...props} />))
+}
+
+export const ListsView = deskView(DeskLists)
+export const WeekView = deskView(DeskWeekView)
+export const RequestView = deskView(({ site, opening }) => {
+  const { reference } = useParams({ from: '/desk/requests/$reference' })
+  return <OpenedRequest key={reference} site={site} reference={reference} opening={opening} />
+})
+
+/** Whether the longest session is over. */
+function useSessionEnd({ session, api }: SiteContext): boolean {
   const client = useQueryClient()
-  const hash = useLocation({ select: (location) => location.hash })
-  const reference = /^CM-[2-9A-Z]{4}-[2-9A-Z]{4}$/.exec(hash)?.[0]
-  const [filters, setFilters] = useState<DeskFilters>({ list: 'now', page: 1 })
   const [isOver, setIsOver] = useState(false)
-  const { session, api } = site
   const user = useUser()
 
   // After a reload the page has only the token, so it asks the backend for the user.
@@ -79,11 +88,5 @@ function Desk({ site, title, opening }: StaffViewProps) {
     [api, client],
   )
 
-  if (isOver) return opening
-  if (hash === 'week') return <DeskWeekView site={site} opening={opening} />
-  if (reference !== undefined)
-    return <OpenedRequest key={reference} site={site} reference={reference} opening={opening} />
-  return <DeskLists site={site} title={title} opening={opening} filters={filters} onFilter={setFilters} />
+  return isOver
 }
-
-export const DeskView = withClient(Desk)

@@ -10,6 +10,7 @@ import { Section } from '@clairmemoire/ui/section'
 import { Tag } from '@clairmemoire/ui/tag'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { AskedView, NotDoneNotice, useSend } from '../../form-flow/index.ts'
 import { useUser } from '../../platform/site/session-hooks.ts'
@@ -205,9 +206,9 @@ function HalfDay({ site, timeZone, half, onSet }: HalfDayProps) {
               {formatTime(site.locale, startsAt, timeZone)}{' '}
               {calls.map((reference) => (
                 <span key={reference}>
-                  <a className={buttonClass('link')} href={`#${reference}`}>
+                  <Link className={buttonClass('link')} to="/desk/requests/$reference" params={{ reference }}>
                     {reference}
-                  </a>{' '}
+                  </Link>{' '}
                 </span>
               ))}
               {held > 0 && (

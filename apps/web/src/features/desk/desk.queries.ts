@@ -36,6 +36,14 @@ export interface DeskFilters {
   mine?: 'true'
 }
 
+/** The filters of the lists, which outlive a visit to a request: a logout clears them with the requests. */
+export const deskFiltersQuery = {
+  queryKey: ['desk', 'filters'],
+  queryFn: (): DeskFilters => ({ list: 'now', page: 1 }),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+}
+
 /** The calls, with their subjects in the language of the page. */
 export function deskRequestsQuery(api: Api, locale: Locale, filters: DeskFilters): Query<DeskRequests> {
   const params = { query: { ...filters, locale } }

@@ -108,7 +108,7 @@ export const WhoIsNotLogged = sitePage({
   heading: (say) => say('Se connecter', 'Log in'),
 })
 
-const opened = { path: `/desk#${sampleReference}`, isLogged: true, heading: () => 'Jo Vial' }
+const opened = { path: `/desk/requests/${sampleReference}`, isLogged: true, heading: () => 'Jo Vial' }
 const record = `/api/desk/requests/${sampleReference}/` as const
 
 export const Request = sitePage({
@@ -227,7 +227,7 @@ export const Calling: StoryObj = {
 }
 
 const week = sitePage({
-  path: '/desk#week',
+  path: '/desk/week',
   isLogged: true,
   heading: (say) => say('La semaine', 'The week'),
   backend: (locale) => ({

@@ -87,7 +87,7 @@ const making = (
   says: (say: Say) => string,
 ): StoryObj => {
   const page = sitePage({
-    path: `/desk#${sampleReference}`,
+    path: `/desk/requests/${sampleReference}`,
     isLogged: true,
     heading: () => 'Jo Vial',
     backend: (locale) => ({

@@ -6,7 +6,8 @@ import { placeOfPostalCode } from '@clairmemoire/places'
 import type { SearchField } from '@clairmemoire/ui/search-form'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type catalogueFilters, unreadable } from '../../../routing/list-search.ts'
+import { type catalogueFilters } from '../../../routing/list-filters.ts'
+import { unreadable } from '../../../routing/list-search.ts'
 import { statusLabels } from '../../../study-entries/index.ts'
 
 const stages = {

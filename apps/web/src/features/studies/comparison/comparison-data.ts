@@ -3,7 +3,8 @@ import { isAnswerable, type Procedures, type StudyFacts } from '@clairmemoire/do
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { comparedStudies, listSearch } from '../../../routing/list-search.ts'
+import { comparedStudies } from '../../../routing/list-filters.ts'
+import { listSearch } from '../../../routing/list-search.ts'
 import { loadPageCopy, type PageText } from '../../../routing/page-loader.ts'
 import {
   type FactLine,

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DeskRequestPage, deskRequestCopy } from '../features/desk/desk-page.tsx'
+import { pageLoader } from '../routing/page-loader.ts'
+
+export const Route = createFileRoute('/desk/requests/$reference')({
+  // Addresses are in lower case (R0-78), references in capitals.
+  params: {
+    parse: ({ reference }) => ({ reference: reference.toUpperCase() }),
+    stringify: ({ reference }) => ({ reference: reference.toLowerCase() }),
+  },
+  loader: pageLoader(deskRequestCopy),
+  staleTime: Number.POSITIVE_INFINITY,
+  component: DeskRequest,
+})
+
+function DeskRequest() {
+  return <DeskRequestPage site={Route.useRouteContext()} pageText={Route.useLoaderData().pageText} />
+}
