@@ -10,7 +10,7 @@ import { modulesToRead } from './loaded-modules.ts'
 import { client, readManifest } from './script-sizes.ts'
 
 const site = path.resolve(import.meta.dirname, '../../apps/web')
-const endOfRows = '] as const satisfies readonly Row[]'
+const endOfRows = '] as const satisfies readonly PageRow[]'
 
 /** A page added by docs/recipes/page.md. */
 interface AddedPage {
