@@ -2,12 +2,12 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { openParts } from './open-parts.ts'
 import { asked } from './request/asked.ts'
-import { madeResult } from './self-test/made-result.ts'
+import { createResult } from './self-test/create-result.ts'
 
 test.use({ viewport: { width: 390, height: 800 } })
 
 test('a request made beside the result is confirmed there, and no form remains', async ({ page }) => {
-  const id = await madeResult(page, 'fr')
+  const id = await createResult(page, 'fr')
   await page.goto(`/recommendations#${id}`)
   await openParts(page)
   await page.getByText('Demander un appel', { exact: true }).click()

@@ -7,7 +7,7 @@ import { contact, expectNotMailed, ownWords, phones, send } from './device/watch
 import type { Visitor } from './finder/visitor.ts'
 import { openInteractive, reloadForm } from './open-interactive.ts'
 import { openParts } from './open-parts.ts'
-import { madeResult } from './self-test/made-result.ts'
+import { createResult } from './self-test/create-result.ts'
 import { deskEmail, type Stack } from './stack/stack.ts'
 
 const memory = 'the body of POST /api/consultations/memoire'
@@ -217,7 +217,7 @@ for (const site of locales) {
 
     turns.test('has a secret that only its page and the clinic know', async ({ page, context, watch }) => {
       const say = (french: string, english: string) => (site === 'fr' ? french : english)
-      const id = await madeResult(page, site)
+      const id = await createResult(page, site)
       await page.goto(`/recommendations#${id}`)
       await openParts(page)
       await page.getByText(say('Demander à quelqu’un', 'Ask someone')).click()

@@ -5,7 +5,7 @@ import { openInteractive } from './open-interactive.ts'
 import { openParts } from './open-parts.ts'
 import { asked } from './request/asked.ts'
 import { createLink } from './request/create-link.ts'
-import { madeResult } from './self-test/made-result.ts'
+import { createResult } from './self-test/create-result.ts'
 import { deskAddress, newStaff, signIn, staffWords } from './staff/staff.ts'
 
 const inBody = expect.stringMatching(/^the body of POST \/api\//)
@@ -63,7 +63,7 @@ test.describe('other secrets', () => {
 
   test('the passphrase of a file for another device never leaves the page', async ({ page, visit }) => {
     const words = 'Qx8 cinq mots très simples ici'
-    const id = await madeResult(page, 'fr')
+    const id = await createResult(page, 'fr')
     const { sweep, visitor } = visit([words])
     await openInteractive(page, `/recommendations#${id}`)
     await openParts(page)
@@ -135,7 +135,7 @@ test.describe('data handed over to a study site', () => {
 test.describe('texts that visitors write', () => {
   test('feedback on the memory test is sent without its result', async ({ page, visit }) => {
     const opinion = 'Qx2-Hypolaïs: trop long & confus?'
-    const id = await madeResult(page, 'fr')
+    const id = await createResult(page, 'fr')
     const { sweep, visitor } = visit([opinion, id])
     await openInteractive(page, `/recommendations#${id}`)
     await openParts(page)

@@ -4,7 +4,7 @@ import { matching, uncertain } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
-import { madeResult } from './self-test/made-result.ts'
+import { createResult } from './self-test/create-result.ts'
 import { studiesOfSite } from './studies.ts'
 
 /** Maximum height in pixels of a whole page on a phone of 390 by 844, with the sample content. */
@@ -35,7 +35,7 @@ for (const site of ['fr', 'en'] as const) {
     test(`a result is at most ${limits.result} pixels high`, async ({ page }) => {
       for (const kind of ['first', 'hardest'] as const)
         for (const form of ['short', 'whole'] as const) {
-          const id = await madeResult(page, site, kind, form)
+          const id = await createResult(page, site, kind, form)
           await page.goto(`/recommendations#${id}`)
           await page.getByRole('button', { name: /pour mon médecin|for my doctor/ }).waitFor()
           expect.soft(await heightOf(page), `${kind} ${form}`).toBeLessThanOrEqual(limits.result)
@@ -44,7 +44,7 @@ for (const site of ['fr', 'en'] as const) {
 
     test(`an urgent result is at most ${limits.urgent} pixels high`, async ({ page }) => {
       for (const form of ['short', 'whole'] as const) {
-        const id = await madeResult(page, site, 'sudden', form)
+        const id = await createResult(page, site, 'sudden', form)
         await page.goto(`/recommendations#${id}`)
         await page.locator('.hero--alone').waitFor()
         expect.soft(await heightOf(page), form).toBeLessThanOrEqual(limits.urgent)

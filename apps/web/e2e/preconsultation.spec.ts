@@ -2,7 +2,7 @@ import type { PreconsultationForm } from '@clairmemoire/api-client/schema'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
-import { madeResult } from './self-test/made-result.ts'
+import { createResult } from './self-test/create-result.ts'
 
 test('a consultation is prepared in any order, read again, and sent once', { tag: '@smoke' }, async ({
   page,
@@ -90,7 +90,7 @@ test('answers of the memory test are taken over only after consent, are marked, 
   page,
 }) => {
   const visitor = new Visitor(page, 'fr')
-  const id = await madeResult(page, 'fr')
+  const id = await createResult(page, 'fr')
   await page.goto(`/recommendations#${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await openInteractive(page, '/preconsultation')

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 import { openParts } from './open-parts.ts'
 import { type Paper, pagesOnPaper, smallTexts } from './pages-on-paper.ts'
-import { madeResult } from './self-test/made-result.ts'
+import { createResult } from './self-test/create-result.ts'
 import { testWords } from './self-test/words.ts'
 import { studiesOfSite } from './studies.ts'
 
@@ -60,7 +60,7 @@ for (const site of locales) {
     test('the longest possible sheet for the doctor of a result, and the plan of a week, are one page', async ({
       page,
     }) => {
-      const id = await madeResult(page, site, 'hardest')
+      const id = await createResult(page, site, 'hardest')
       await page.goto(`/recommendations#${id}`)
       await openParts(page)
       await page.getByRole('button', { name: result.sheet }).click()

@@ -3,7 +3,7 @@ import { byTurns } from './by-turns.ts'
 import { expect, test } from './fixtures.ts'
 import { openParts } from './open-parts.ts'
 import { pagesOnPaper } from './pages-on-paper.ts'
-import { madeResult } from './self-test/made-result.ts'
+import { createResult } from './self-test/create-result.ts'
 import { testWords } from './self-test/words.ts'
 
 /** Words that no mail about a result may contain: others may read it (R0-24). */
@@ -28,7 +28,7 @@ for (const site of locales) {
       turns.test(
         `has the score with what it means, and below it the recommendations by title: ${kind}, ${form}`,
         async ({ page }) => {
-          const id = await madeResult(page, site, kind, form)
+          const id = await createResult(page, site, kind, form)
           await page.goto(`/recommendations#${id}`)
           await expect(page.getByText(says.score)).toBeInViewport({ ratio: 1 })
           await expect(page.getByText(says.means)).toBeInViewport({ ratio: 1 })
@@ -57,7 +57,7 @@ for (const site of locales) {
       },
       async ({ page, stack }) => {
         const email = `result-${site}@visitor.example`
-        const id = await madeResult(page, site)
+        const id = await createResult(page, site)
         const title = page.getByRole('heading', { level: 1, name: words.result.talk_to_doctor })
         await page.goto(`/recommendations#${id}`)
         await expect(title).toBeFocused()
@@ -127,7 +127,7 @@ for (const site of locales) {
       async ({ page }) => {
         await page.goto('/recommendations#AAAAAAAAAAAAAAAAAAAAAA')
         await expect(page.getByRole('heading', { level: 1, name: words.unknown })).toBeFocused()
-        const id = await madeResult(page, site)
+        const id = await createResult(page, site)
         await page.route('**/api/forms/orientation/**', (route) => route.abort())
         await page.goto(`/recommendations#${id}`)
         await expect(page.getByRole('heading', { level: 1, name: words.failed })).toBeFocused()

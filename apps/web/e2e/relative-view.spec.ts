@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { openInteractive, reloadForm } from './open-interactive.ts'
 import { openParts } from './open-parts.ts'
 import { pagesOnPaper } from './pages-on-paper.ts'
-import { madeResult } from './self-test/made-result.ts'
+import { createResult } from './self-test/create-result.ts'
 import { calm, declining, TestTaker } from './self-test/test-taker.ts'
 
 test('someone close answers by a link that works once, then answers the remaining questions, and both views print on one page', async ({
@@ -10,7 +10,7 @@ test('someone close answers by a link that works once, then answers the remainin
   context,
   stack,
 }) => {
-  const id = await madeResult(page, 'fr')
+  const id = await createResult(page, 'fr')
   await page.goto(`/recommendations#${id}`)
   await openParts(page)
   await page.getByText('Demander à quelqu’un').click()
@@ -82,7 +82,7 @@ test('a result moves to another device in a file, and is stored for comparison o
   browser,
   baseURL,
 }) => {
-  const id = await madeResult(page, 'fr')
+  const id = await createResult(page, 'fr')
   await page.goto(`/recommendations#${id}`)
   await openParts(page)
   await page.getByRole('button', { name: 'Garder mes résultats ici' }).click()

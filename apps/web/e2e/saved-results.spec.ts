@@ -4,7 +4,7 @@ import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openParts } from './open-parts.ts'
 import { pagesOnPaper } from './pages-on-paper.ts'
-import { madeResult } from './self-test/made-result.ts'
+import { createResult } from './self-test/create-result.ts'
 
 const says = {
   fr: {
@@ -42,7 +42,7 @@ for (const site of ['fr', 'en'] as const) {
     turns.test(
       'a result shows its retention date, and is extended, mailed or printed by one press each',
       async ({ page }) => {
-        const id = await madeResult(page, site)
+        const id = await createResult(page, site)
         await page.goto(`/recommendations#${id}`)
         await expect(page.getByText(said.until)).toBeVisible()
         await expectAccessible(page)
@@ -78,7 +78,7 @@ for (const site of ['fr', 'en'] as const) {
     })
 
     turns.test('the link for someone close can be shown again until the result expires', async ({ page }) => {
-      const id = await madeResult(page, site)
+      const id = await createResult(page, site)
       await page.goto(`/recommendations#${id}`)
       await openParts(page)
       await page.getByText(said.ask).click()

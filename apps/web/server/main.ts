@@ -6,7 +6,7 @@ import { redact } from '@clairmemoire/observability/redact'
 import { type ReportError, reportNothing } from '@clairmemoire/observability/server-error-reports'
 import { serverLog } from '@clairmemoire/observability/server-log'
 import { shownMetrics } from '@clairmemoire/observability/shown-metrics'
-import { makeDataDirectory } from '@clairmemoire/settings/data-directory'
+import { createDataDirectory } from '@clairmemoire/settings/data-directory'
 import { refuseBadStart } from '@clairmemoire/settings/production'
 import { namesOfSet } from '@clairmemoire/settings/schema'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
@@ -32,7 +32,7 @@ let reportError: ReportError = reportNothing
 try {
   refuseBadStart(process.env, [siteSettings])
   const settings = readSettings(process.env)
-  await makeDataDirectory(settings.dataDirectory)
+  await createDataDirectory(settings.dataDirectory)
   reportError = reportsOf(settings)
   endOnDefect(reportError)
   const log = serverLog('site')

@@ -13,7 +13,7 @@ export function serveOwnForm(app: FastifyInstance, { action, field }: OwnForm, a
     )
     form.post<{ Body?: URLSearchParams }>(action, async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      if (!comesFromThisSite(request)) return reply.code(403).type('text/plain; charset=utf-8').send('Forbidden\n')
+      if (!isFromThisSite(request)) return reply.code(403).type('text/plain; charset=utf-8').send('Forbidden\n')
       return answer(request.body?.getAll(field) ?? [], request, reply)
     })
   })
@@ -28,7 +28,7 @@ interface OwnForm {
 const maxOriginLength = 300
 
 /** Every browser sends the origin of a form; other sites must not change a reader's choice. */
-export function comesFromThisSite({ headers: { origin }, host }: FastifyRequest): boolean {
+export function isFromThisSite({ headers: { origin }, host }: FastifyRequest): boolean {
   if (origin === undefined || origin.length > maxOriginLength) return false
   return URL.canParse(origin) && new URL(origin).host === host
 }

@@ -2,20 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { makeDataDirectory } from './data-directory.ts'
+import { createDataDirectory } from './data-directory.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 it('a data directory that cannot be created prevents the start with one sentence (R0-03)', async () => {
   const refusal = new StartRefusal('The data directory /dev/null/x cannot be made (ENOTDIR).')
-  await expect(makeDataDirectory('/dev/null/x')).rejects.toThrow(refusal)
+  await expect(createDataDirectory('/dev/null/x')).rejects.toThrow(refusal)
 })
 
 it('so does a file', async () => {
-  await expect(makeDataDirectory(import.meta.filename)).rejects.toThrow(/cannot be made \(EEXIST\)\.$/)
+  await expect(createDataDirectory(import.meta.filename)).rejects.toThrow(/cannot be made \(EEXIST\)\.$/)
 })
 
 it('so does one on a file system without folders', async () => {
-  await expect(makeDataDirectory('/proc/x')).rejects.toThrow(
+  await expect(createDataDirectory('/proc/x')).rejects.toThrow(
     /^The data directory \/proc\/x cannot be made \(E[A-Z]+\)\.$/,
   )
 })
@@ -23,7 +23,7 @@ it('so does one on a file system without folders', async () => {
 it('a data directory is created, and an existing one stays', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'data-'))
   const deep = path.join(folder, 'a/b')
-  await makeDataDirectory(deep)
-  await expect(makeDataDirectory(deep)).resolves.toBeUndefined()
+  await createDataDirectory(deep)
+  await expect(createDataDirectory(deep)).resolves.toBeUndefined()
   await rm(folder, { recursive: true })
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { StartRefusal } from './start-refusal.ts'
 
 /** Creates the data directory, or prevents the start with one sentence (R0-03). */
-export async function makeDataDirectory(folder: string): Promise<void> {
+export async function createDataDirectory(folder: string): Promise<void> {
   try {
     await make(path.resolve(folder))
   } catch (error) {

@@ -9,7 +9,7 @@ const withdrawer = alias(staff, 'withdrawer')
 type Name = Pick<StaffRow, 'firstName' | 'lastName'>
 
 /** A link for a study site, without its key and code. */
-export interface MadeHandOver {
+export interface CreatedHandOver {
   id: string
   site: string
   wrongCodes: number
@@ -21,7 +21,7 @@ export interface MadeHandOver {
 }
 
 /** Those of one request, oldest first. */
-export async function handOversOf(queries: Queries, subjectId: string): Promise<MadeHandOver[]> {
+export async function handOversOf(queries: Queries, subjectId: string): Promise<CreatedHandOver[]> {
   const { id, site, wrongCodes, createdAt, openedAt, withdrawnAt } = handOver
   return queries
     .select({

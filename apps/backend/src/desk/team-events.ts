@@ -4,7 +4,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Queries } from '../platform/database/connect.ts'
 import { staffView } from '../staff/staff.table.ts'
 import { type CallOutcomeRow, callOutcome } from './desk.table.ts'
-import { handOversOf, type MadeHandOver } from './hand-overs.ts'
+import { handOversOf, type CreatedHandOver } from './hand-overs.ts'
 
 /** The events of the team that the person sees, oldest first, without names of staff and without notes. */
 export async function teamEvents(
@@ -43,7 +43,7 @@ function teamEvent({ outcome, details, at }: CallOutcomeRow, day: (instant: Date
   }
 }
 
-function linkEvents(link: MadeHandOver, day: (instant: Date) => string): TeamEvent[] {
+function linkEvents(link: CreatedHandOver, day: (instant: Date) => string): TeamEvent[] {
   const { site, createdAt, openedAt, withdrawnAt } = link
   return [
     { name: 'link_made', on: day(createdAt), site },

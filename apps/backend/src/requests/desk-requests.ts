@@ -29,7 +29,7 @@ export function deskRequests(backend: DeskBackend): DeskKind {
     },
     open: openedCall,
     lock: lockRequest,
-    keepPhoneAnswers: (tx, id, phoneAnswers) =>
+    storePhoneAnswers: (tx, id, phoneAnswers) =>
       tx.update(requestTable).set({ phoneAnswers }).where(eq(requestTable.id, id)),
     recordState: (tx, id, change, now) => recordState(tx, backend, id, change, now),
     queueNotReached: (tx, id, now) => queueNotReached(tx, backend.mails, id, now),

@@ -22,7 +22,7 @@ import { getDeskRequest } from '../features/desk/desk-record.ts'
 import { getDeskWeek, setCallPlaces } from '../features/desk/desk-week.ts'
 import { createHandOver, listHandOvers, withdrawHandOver } from '../features/desk/hand-over/hand-over-links.ts'
 import { openHandOver } from '../features/desk/hand-over/hand-over-sheet.ts'
-import { keepPhoneAnswers } from '../features/desk/keep-phone-answers.ts'
+import { storePhoneAnswers } from '../features/desk/store-phone-answers.ts'
 import { listDeskRequests, searchDesk } from '../features/desk/list-desk-requests.ts'
 import { moveDeskCall } from '../features/desk/move-call.ts'
 import {
@@ -86,7 +86,7 @@ export function operationHandlers(backend: Backend) {
     createHandOver: createHandOver(backend),
     withdrawHandOver: withdrawHandOver(backend),
     openHandOver: openHandOver(backend),
-    keepPhoneAnswers: keepPhoneAnswers(backend),
+    storePhoneAnswers: storePhoneAnswers(backend),
     moveDeskCall: moveDeskCall(backend),
     getDeskWeek: getDeskWeek(backend),
     setCallPlaces: setCallPlaces(backend),

@@ -1,7 +1,7 @@
 import { endOnDefect, reportEnd } from '@clairmemoire/observability/end-on-defect'
 import { reportsTo } from '@clairmemoire/observability/server-error-reports'
 import { serverLog } from '@clairmemoire/observability/server-log'
-import { makeDataDirectory } from '@clairmemoire/settings/data-directory'
+import { createDataDirectory } from '@clairmemoire/settings/data-directory'
 import { refuseBadStart } from '@clairmemoire/settings/production'
 import { namesOfSet } from '@clairmemoire/settings/schema'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
@@ -21,7 +21,7 @@ export interface RunningBackend {
 export async function startBackend(environment: NodeJS.ProcessEnv): Promise<RunningBackend> {
   refuseBadStart(environment, [backendSettings])
   const settings = readSettings(environment)
-  await makeDataDirectory(settings.dataDirectory)
+  await createDataDirectory(settings.dataDirectory)
   const ownTest = await readOwnTest(settings.memoryTestFile)
   const { sentryDsn, sentryRelease: release, siteEnvironment } = settings
   const reportError = reportsTo(sentryDsn, { server: 'backend', environment: siteEnvironment, release })

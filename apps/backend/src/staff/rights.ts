@@ -20,7 +20,7 @@ export const leastRoles = {
   saveDeskDraft: 'caller',
   recordCallOutcome: 'caller',
   getDeskWeek: 'caller',
-  keepPhoneAnswers: 'caller',
+  storePhoneAnswers: 'caller',
   agreeToPassOn: 'caller',
   listHandOvers: 'caller',
   createHandOver: 'caller',

@@ -4,7 +4,7 @@ import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { describe, expect, it } from 'vitest'
 import { createContentStore } from './content-store.ts'
 import { contentOnDisk } from './testing/content-on-disk.ts'
-import { goodDocuments, writtenArticle } from './testing/written.ts'
+import { goodDocuments, articleFile } from './testing/document-files.ts'
 
 /** A store with valid documents and a fake clock. */
 async function storeOnDisk() {
@@ -28,7 +28,7 @@ describe('an edit', () => {
   it('is served within a second, without a restart', async () => {
     const { disk, write, titles, later } = await storeOnDisk()
     using _ = disk
-    write({ 'en/articles/sleep.md': writtenArticle({ title: 'Sleep well' }) })
+    write({ 'en/articles/sleep.md': articleFile({ title: 'Sleep well' }) })
     expect(await titles()).toEqual(['Sleep'])
     expect(await later()).toEqual(['Sleep well'])
   })
@@ -36,7 +36,7 @@ describe('an edit', () => {
   it('may add and remove documents', async () => {
     const { disk, write, remove, later } = await storeOnDisk()
     using _ = disk
-    write({ 'en/articles/mood.md': writtenArticle({ title: 'Mood', publishedOn: '2026-11-07' }) })
+    write({ 'en/articles/mood.md': articleFile({ title: 'Mood', publishedOn: '2026-11-07' }) })
     expect(await later()).toEqual(['Mood', 'Sleep'])
     remove('en/articles/sleep.md')
     expect(await later()).toEqual(['Mood'])
@@ -46,8 +46,8 @@ describe('an edit', () => {
     const { disk, write, articleOf } = await storeOnDisk()
     using _ = disk
     write({
-      'en/articles/mood.md': writtenArticle({ title: 'Mood', publishedOn: '9999-12-31' }),
-      'en/articles/sleep.md': writtenArticle({ related: ['mood'] }),
+      'en/articles/mood.md': articleFile({ title: 'Mood', publishedOn: '9999-12-31' }),
+      'en/articles/sleep.md': articleFile({ related: ['mood'] }),
     })
     expect(await articleOf('sleep')).toMatchObject({
       related: { data: [{ attributes: { slug: 'mood', title: 'Mood', publishedOn: '9999-12-31' } }] },
@@ -58,7 +58,7 @@ describe('an edit', () => {
     const { disk, write, lines, later } = await storeOnDisk()
     using _ = disk
     const bad = { title: undefined, reviewer: 'nobody' }
-    write({ 'en/articles/sleep.md': writtenArticle(bad), 'en/articles/mood.md': writtenArticle() })
+    write({ 'en/articles/sleep.md': articleFile(bad), 'en/articles/mood.md': articleFile() })
     for (let seconds = 0; seconds < 3; seconds += 1) expect(await later()).toEqual(['Sleep'])
     expect(lines).toEqual([
       [
@@ -67,7 +67,7 @@ describe('an edit', () => {
         'en/articles/sleep.md: title: is missing',
       ].join('\n'),
     ])
-    write({ 'en/articles/sleep.md': writtenArticle({ title: 'Sleep well' }) })
+    write({ 'en/articles/sleep.md': articleFile({ title: 'Sleep well' }) })
     expect(await later()).toEqual(['Sleep', 'Sleep well'])
   })
 
@@ -98,7 +98,7 @@ it('that removes the folder keeps the last valid documents, and is logged once u
   disk[Symbol.dispose]()
   for (let seconds = 0; seconds < 3; seconds += 1) expect(await later()).toEqual(['Sleep'])
   expect(lines).toEqual([away])
-  write({ ...goodDocuments, 'en/articles/sleep.md': writtenArticle({ title: 'Sleep well' }) })
+  write({ ...goodDocuments, 'en/articles/sleep.md': articleFile({ title: 'Sleep well' }) })
   expect(await later()).toEqual(['Sleep well'])
   disk[Symbol.dispose]()
   for (let seconds = 0; seconds < 3; seconds += 1) expect(await later()).toEqual(['Sleep well'])
@@ -129,7 +129,7 @@ it.each([
     ],
   ],
 ] as const)('faulty documents refuse the start, with all faults at once, in the language %s', async (locale, lines) => {
-  using disk = contentOnDisk({ 'en/articles/sleep.md': writtenArticle({ sample: undefined }, '<b>') })
+  using disk = contentOnDisk({ 'en/articles/sleep.md': articleFile({ sample: undefined }, '<b>') })
   await expect(createContentStore(disk.folder, { ...surroundings, locale })).rejects.toThrow(
     new StartRefusal(lines.join('\n')),
   )

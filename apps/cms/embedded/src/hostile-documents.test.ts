@@ -4,7 +4,7 @@ import { hostileLinks, hostileTexts } from '@clairmemoire/cms-client/testing/hos
 import { expect, it } from 'vitest'
 import { attributesOf, referencesIn, registerOf } from './documents/attributes.ts'
 import { documentKeyOf, readSources } from './documents/source.ts'
-import { written, writtenArticle, writtenPage, writtenPerson } from './testing/written.ts'
+import { documentFile, articleFile, pageFile, personFile } from './testing/document-files.ts'
 
 /** Every document with the same attack in each of its fields and in its Markdown, in every notation. */
 const attackedDocuments = (attack: string): Record<string, string> => {
@@ -21,12 +21,12 @@ const attackedDocuments = (attack: string): Record<string, string> => {
   const markdown = body.join('\n\n')
   const texts = { title: attack, description: attack }
   return {
-    'en/people/anna.md': writtenPerson({ name: attack, role: attack, portrait: { url: attack, alt: attack } }),
-    'en/articles/a.md': writtenArticle(
+    'en/people/anna.md': personFile({ name: attack, role: attack, portrait: { url: attack, alt: attack } }),
+    'en/articles/a.md': articleFile(
       { ...texts, topics: [attack], short: [attack], sources: [{ title: attack, href: attack }] },
       markdown,
     ),
-    'en/pages/b.md': writtenPage({
+    'en/pages/b.md': pageFile({
       ...texts,
       blocks: [
         { kind: attack, text: attack },
@@ -37,7 +37,7 @@ const attackedDocuments = (attack: string): Record<string, string> => {
         { kind: 'figure', image: { url: attack, alt: attack, onerror: attack } },
       ],
     }),
-    'en/glossary/c.md': written({ term: attack }, markdown),
+    'en/glossary/c.md': documentFile({ term: attack }, markdown),
   }
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contentOnDisk } from './testing/content-on-disk.ts'
-import { goodDocuments } from './testing/written.ts'
+import { goodDocuments } from './testing/document-files.ts'
 
 const program = path.join(import.meta.dirname, 'main.ts')
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createContentStore } from './content-store.ts'
 import { createContentService } from './server.ts'
 import { contentOnDisk } from './testing/content-on-disk.ts'
-import { goodDocuments, writtenArticle } from './testing/written.ts'
+import { goodDocuments, articleFile } from './testing/document-files.ts'
 
 async function service(files: Record<string, string> = goodDocuments) {
   using disk = contentOnDisk(files)
@@ -45,7 +45,7 @@ describe('a conditional request', () => {
   })
 
   it('gets a new tag as soon as the content changes', async () => {
-    const other = { ...goodDocuments, 'en/articles/sleep.md': writtenArticle({ title: 'Sleep well' }) }
+    const other = { ...goodDocuments, 'en/articles/sleep.md': articleFile({ title: 'Sleep well' }) }
     const [before, after] = [await service(), await service(other)]
     const etags = await Promise.all(
       [before, after].map(async (app) => (await app.inject('/api/get-articles?locale=en')).headers.etag),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createContentStore } from './content-store.ts'
 import { contentOnDisk } from './testing/content-on-disk.ts'
 import { runningService } from './testing/running-service.ts'
-import { goodDocuments, writtenArticle } from './testing/written.ts'
+import { goodDocuments, articleFile } from './testing/document-files.ts'
 
 const count = 10_000
 /** Dates before today: later ones are not yet published. */
@@ -11,7 +11,7 @@ const day = (index: number) => new Date(Date.UTC(1990, 0, 1 + index)).toISOStrin
 const articles = Object.fromEntries(
   Array.from({ length: count }, (_, index) => [
     `fr/articles/article-${index}.md`,
-    writtenArticle({ title: `Article ${index}`, publishedOn: day(index), sources: [] }, 'Un mot, **puis** un autre.\n'),
+    articleFile({ title: `Article ${index}`, publishedOn: day(index), sources: [] }, 'Un mot, **puis** un autre.\n'),
   ]),
 )
 

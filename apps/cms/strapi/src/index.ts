@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { checkBeforePublishing } from './publishing/check-before-publishing.ts'
 import { draftFromRegister } from './publishing/draft-from-register.ts'
 import { factsOfOtherLanguage } from './publishing/facts-of-other-language.ts'
-import { keepStudies } from './publishing/keep-studies.ts'
+import { saveStudies } from './publishing/keep-studies.ts'
 import { relativeImagePaths, withdrawReview } from './publishing/on-saving.ts'
 import { notifySites } from './sites/notify-sites.ts'
 import { labelForms } from './start/form-labels.ts'
@@ -19,7 +19,7 @@ export default {
     strapi.customFields.register(topicsField)
     strapi.documents.use(relativeImagePaths())
     strapi.documents.use(withdrawReview(strapi))
-    strapi.documents.use(keepStudies(strapi))
+    strapi.documents.use(saveStudies(strapi))
     strapi.documents.use(factsOfOtherLanguage(strapi))
     strapi.documents.use(draftFromRegister(strapi))
     strapi.documents.use(checkBeforePublishing(strapi))

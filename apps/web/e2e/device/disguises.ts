@@ -33,7 +33,7 @@ function base64Of(text: string): string[] {
 }
 
 /** Whether the other text contains this one, in the clear or encoded; digits match only as a whole number. */
-export function standsIn(text: string, place: string): boolean {
+export function isContainedIn(text: string, place: string): boolean {
   if (/^\d+$/.test(text)) return new RegExp(`(?<!\\d)${text}(?!\\d)`).test(place)
   return disguisesOf(text).some((disguise) => place.includes(disguise))
 }

@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime'
-import { standsIn } from './disguises.ts'
+import { isContainedIn } from './disguises.ts'
 
 /** Those of these texts that a mail contains, in its subject, its text or an attachment. */
 export function mailed(mails: readonly Email[], texts: readonly string[]): string[] {
@@ -10,7 +10,7 @@ export function mailed(mails: readonly Email[], texts: readonly string[]): strin
     // Lines of a calendar file are folded.
     ...attachments.map(({ content }) => inWords(content).replaceAll(/\r?\n[ \t]/g, '')),
   ])
-  return texts.filter((text) => written.some((place) => standsIn(text, place)))
+  return texts.filter((text) => written.some((place) => isContainedIn(text, place)))
 }
 
 function inWords(content: string | ArrayBuffer | Uint8Array): string {

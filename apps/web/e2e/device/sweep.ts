@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, type Page, type Request } from '@playwright/test'
 import { type Collected, isReport } from '../stack/collectors.ts'
-import { standsIn } from './disguises.ts'
+import { isContainedIn } from './disguises.ts'
 import { failQuoting, noticed } from './failing-page.ts'
 import { storedOn } from './stored-on.ts'
 
@@ -88,7 +88,7 @@ export class Sweep {
   }
 
   #note(place: string, text: string) {
-    for (const [canary, places] of this.#found) if (standsIn(canary, text)) places.add(place)
+    for (const [canary, places] of this.#found) if (isContainedIn(canary, text)) places.add(place)
   }
 }
 

@@ -4,7 +4,7 @@ import { matching } from '../finder/screening.ts'
 import { Visitor } from '../finder/visitor.ts'
 import { openInteractive } from '../open-interactive.ts'
 import { asked } from '../request/asked.ts'
-import { madeResult } from '../self-test/made-result.ts'
+import { createResult } from '../self-test/create-result.ts'
 import type { Stack } from '../stack/stack.ts'
 import { newStaff, signIn, staffWords } from '../staff/staff.ts'
 import { studiesOfSite } from '../studies.ts'
@@ -55,7 +55,7 @@ export const sample = {
     await page.getByRole('region', { name: words.problem }).waitFor()
   },
   'memory-result': async (page, site) => {
-    const id = await madeResult(page, site)
+    const id = await createResult(page, site)
     await openInteractive(page, `/recommendations#${id}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
   },

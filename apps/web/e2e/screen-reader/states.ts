@@ -6,7 +6,7 @@ import { openAnswering, pressNamed, type Tab, until, waitForHeading } from '../e
 import { words } from '../finder/words.ts'
 import { asked } from '../request/asked.ts'
 import type { sample } from '../sample/sample.ts'
-import { madeResult } from '../self-test/made-result.ts'
+import { createResult } from '../self-test/create-result.ts'
 import type { Stack } from '../stack/stack.ts'
 import { newStaff, staffWords } from '../staff/staff.ts'
 import { studiesOfSite } from '../studies.ts'
@@ -71,7 +71,7 @@ export const states: Record<keyof typeof sample, Way> = {
     await until(tab, 'errors', () => document.querySelector('[aria-invalid=true]') !== null, undefined)
   },
   'memory-result': async (tab, site, _, quick) => {
-    const id = await madeResult(asPage(quick, site), site)
+    const id = await createResult(asPage(quick, site), site)
     await openAnswering(tab, `${siteOrigin(site, 'production')}/recommendations#${id}`)
     await until(tab, 'the result', () => document.querySelector('main h1 ~ *') !== null, undefined)
   },

@@ -7,7 +7,7 @@ import { scrubReport } from '../../src/platform/error-reports/scrub-report.ts'
 import { failedStartPath, reportsPath } from '../../src/platform/error-reports/error-reports.ts'
 import { siteMap } from '../../src/routing/site-map.ts'
 import { forwardingLimit } from '../forwarding/forwarding-limit.ts'
-import { comesFromThisSite } from '../own-form.ts'
+import { isFromThisSite } from '../own-form.ts'
 
 /** The pattern of each page, used where no address may appear: `/your-request`. */
 const pagePatterns: ReadonlySet<string> = new Set(siteMap.map(({ path }) => path))
@@ -35,7 +35,7 @@ export function serveErrorReports(app: FastifyInstance, service: Dsn | undefined
     reporting.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body))
     reporting.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      if (!comesFromThisSite(request)) return reply.code(403).send()
+      if (!isFromThisSite(request)) return reply.code(403).send()
       return undefined
     })
     reporting.post<{ Body?: string }>(reportsPath, async (request, reply) => {

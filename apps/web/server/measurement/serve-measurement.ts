@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { measurementPath } from '../../src/platform/measurement/measured-events.ts'
 import { forwardingLimit } from '../forwarding/forwarding-limit.ts'
 import { environmentOfRequest } from '../locale-of-request.ts'
-import { comesFromThisSite } from '../own-form.ts'
+import { isFromThisSite } from '../own-form.ts'
 import { type Collectors, matomoCall, measuredOf, postHogCall, visitorOf } from './collectors.ts'
 
 const bodyLimit = 4_096
@@ -31,7 +31,7 @@ export function serveMeasurement(app: FastifyInstance, { matomo, postHog }: Coll
       const take = (callOf: (request: FastifyRequest) => ServiceCall | undefined) => {
         return async (request: FastifyRequest, reply: FastifyReply) => {
           reply.header('cache-control', 'no-store')
-          if (!comesFromThisSite(request)) return reply.code(403).send()
+          if (!isFromThisSite(request)) return reply.code(403).send()
           const call = environmentOfRequest(request) === 'production' ? callOf(request) : undefined
           if (call && mayForward(request.ip, call.events)) sendInBackground(call.request)
           // PostHog's library reads the response; a page does not, and an unread body blocks its connection.

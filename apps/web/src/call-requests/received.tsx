@@ -38,7 +38,7 @@ export function Received({ receipt, site, title, phone, onErase, thanks, childre
   useNewStep({ step: 'received' })
   // The key is passed by the device: in an address it would open the request to anyone who reads it.
   const follow = () =>
-    void ownRequest.keep(site.applicationState, private_link_id).then(() => navigate({ to: requestPath }))
+    void ownRequest.save(site.applicationState, private_link_id).then(() => navigate({ to: requestPath }))
   return (
     <Section width="column">
       <Stack>

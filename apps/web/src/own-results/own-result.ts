@@ -1,5 +1,5 @@
 import type { RelativeLink } from '@clairmemoire/api-client/schema'
-import type { ApplicationState, Keeping } from '../platform/application-state/application-state.ts'
+import type { ApplicationState, SavedIn } from '../platform/application-state/application-state.ts'
 import { field } from './field.ts'
 import { isKey, type StoredKey, storedKey } from '../private-views/index.ts'
 
@@ -17,7 +17,7 @@ export async function openEarlierResults(state: Pick<ApplicationState, 'open'>):
 }
 
 /** Stored for a year, like results; only at the person's request. */
-export function keepEarlierResults(state: Pick<ApplicationState, 'save'>, ids: readonly string[]): Promise<Keeping> {
+export function saveEarlierResults(state: Pick<ApplicationState, 'save'>, ids: readonly string[]): Promise<SavedIn> {
   return state.save(earlierResultsPart, { ids: [...new Set(ids)].slice(-maxEarlierResults) }, 'year')
 }
 
@@ -33,7 +33,7 @@ async function removeEarlierResult(
   const ids = await openEarlierResults(state)
   if (!ids?.includes(id)) return
   const others = ids.filter((other) => other !== id)
-  await (others.length > 0 ? keepEarlierResults(state, others) : eraseEarlierResults(state))
+  await (others.length > 0 ? saveEarlierResults(state, others) : eraseEarlierResults(state))
 }
 
 /** The sealed part with answers that are not sent yet. */
@@ -54,13 +54,13 @@ const key = storedKey(ownResultPart)
 export const openOwnResult = key.open
 
 /** Sealed, with the lifetime of answers: 20 hours without use. */
-export const keepOwnResult = key.keep
+export const saveOwnResult = key.save
 
 /** With the link for someone close, for 30 days: only at the person's request. */
-export async function keepOwnResultLonger(state: Pick<ApplicationState, 'open' | 'save'>): Promise<void> {
+export async function extendOwnResult(state: Pick<ApplicationState, 'open' | 'save'>): Promise<void> {
   const id = await openOwnResult(state)
   if (id === undefined) return
-  await key.keep(state, id, 'month')
+  await key.save(state, id, 'month')
   const link = await state.open(relativeLinkPart)
   if (link !== undefined) await state.save(relativeLinkPart, link, 'month')
 }
@@ -78,7 +78,7 @@ export const ownResult: StoredKey = { ...key, erase: eraseOwnResult }
 type State = Pick<ApplicationState, 'storedFor' | 'open' | 'save'>
 
 /** The backend sends it once: only this device can show it again, as long as it stores the result. */
-export async function keepRelativeLink(state: State, about: string, link: RelativeLink): Promise<void> {
+export async function saveRelativeLink(state: State, about: string, link: RelativeLink): Promise<void> {
   const result = await state.storedFor(ownResultPart)
   await state.save(relativeLinkPart, { about, link }, result?.lifetime)
 }

@@ -12,10 +12,10 @@ import {
   earlierResultsPart,
   eraseEarlierResults,
   eraseOwnResult,
-  keepEarlierResults,
-  keepOwnResult,
-  keepOwnResultLonger,
-  keepRelativeLink,
+  saveEarlierResults,
+  saveOwnResult,
+  extendOwnResult,
+  saveRelativeLink,
   openEarlierResults,
   openOwnAnswers,
   openOwnResult,
@@ -30,7 +30,7 @@ const id = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
 describe('the id of a result', () => {
   it('is stored and opened, and erased with the remains of its test', async () => {
     const state = createMemoryApplicationState()
-    await keepOwnResult(state, id)
+    await saveOwnResult(state, id)
     await state.save(selfTestPart, { isSent: true })
     expect(await openOwnResult(state)).toBe(id)
     await eraseOwnResult(state)
@@ -54,7 +54,7 @@ describe('the link for someone close', () => {
 
   it('is shown again beside its result, until it expires', async () => {
     const state = createMemoryApplicationState()
-    await keepRelativeLink(state, id, link)
+    await saveRelativeLink(state, id, link)
     expect(await openRelativeLink(state, id, '2027-04-04')).toEqual(link)
     expect(await openRelativeLink(state, id, '2027-04-05')).toBeUndefined()
     expect(await openRelativeLink(state, `${id} 2027-03-09`, '2027-04-04')).toBeUndefined()
@@ -62,12 +62,12 @@ describe('the link for someone close', () => {
 
   it('is stored as long as the result, for 30 days on request, and erased with it', async () => {
     const state = onDevice()
-    await keepOwnResult(state, id)
-    await keepRelativeLink(state, id, link)
+    await saveOwnResult(state, id)
+    await saveRelativeLink(state, id, link)
     expect(await lifetimes(state)).toEqual(['visit', 'visit'])
-    await keepOwnResultLonger(state)
+    await extendOwnResult(state)
     expect(await lifetimes(state)).toEqual(['month', 'month'])
-    await keepRelativeLink(state, id, link)
+    await saveRelativeLink(state, id, link)
     expect(await lifetimes(state)).toEqual(['month', 'month'])
     await eraseOwnResult(state)
     expect(await openRelativeLink(state, id, '2027-04-04')).toBeUndefined()
@@ -101,7 +101,7 @@ describe('earlier results', () => {
 
   it('are stored once each, in order, until they are erased', async () => {
     const state = createMemoryApplicationState()
-    await keepEarlierResults(state, [id, other, id])
+    await saveEarlierResults(state, [id, other, id])
     expect(await openEarlierResults(state)).toEqual([id, other])
     await eraseEarlierResults(state)
     expect(await openEarlierResults(state)).toBeUndefined()
@@ -109,11 +109,11 @@ describe('earlier results', () => {
 
   it('lose only the one that is erased as the own result', async () => {
     const state = createMemoryApplicationState()
-    await keepEarlierResults(state, [id, other])
-    await keepOwnResult(state, other)
+    await saveEarlierResults(state, [id, other])
+    await saveOwnResult(state, other)
     await eraseOwnResult(state)
     expect(await openEarlierResults(state)).toEqual([id])
-    await keepOwnResult(state, id)
+    await saveOwnResult(state, id)
     await eraseOwnResult(state)
     expect(await openEarlierResults(state)).toBeUndefined()
   })
@@ -121,7 +121,7 @@ describe('earlier results', () => {
   it('are the latest twelve valid ids', async () => {
     const state = createMemoryApplicationState()
     const many = Array.from({ length: 14 }, (_, index) => `${id.slice(2)}${String(index + 10)}`)
-    await keepEarlierResults(state, many)
+    await saveEarlierResults(state, many)
     expect(await openEarlierResults(state)).toEqual(many.slice(2))
     await state.save(earlierResultsPart, { ids: [id, 'short', 7] })
     expect(await openEarlierResults(state)).toEqual([id])

@@ -1,11 +1,11 @@
-import type { ApplicationState, Keeping } from '../platform/application-state/application-state.ts'
+import type { ApplicationState, SavedIn } from '../platform/application-state/application-state.ts'
 import type { Lifetime } from '../platform/application-state/stored-state.ts'
 
 /** A sealed part with the key to a record, stored for 20 hours without use. */
 export interface StoredKey {
   part: string
   open: (state: Pick<ApplicationState, 'open'>) => Promise<string | undefined>
-  keep: (state: Pick<ApplicationState, 'save'>, id: string, lifetime?: Lifetime) => Promise<Keeping>
+  save: (state: Pick<ApplicationState, 'save'>, id: string, lifetime?: Lifetime) => Promise<SavedIn>
   erase: (state: Pick<ApplicationState, 'open' | 'save' | 'erase'>) => Promise<void>
 }
 
@@ -17,7 +17,7 @@ export function storedKey(part: string): StoredKey {
       const id = typeof saved === 'object' && saved !== null && 'id' in saved ? saved.id : undefined
       return isKey(id) ? id : undefined
     },
-    keep: (state, id, lifetime) => state.save(part, { id }, lifetime),
+    save: (state, id, lifetime) => state.save(part, { id }, lifetime),
     erase: (state) => state.erase(part),
   }
 }

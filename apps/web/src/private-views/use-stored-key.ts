@@ -45,7 +45,7 @@ export function useStoredKey(
     const saved = await key.open(state)
     const own = await exchange(id, saved)
     // An extended lifetime stays.
-    if (own !== saved) await key.keep(state, own)
+    if (own !== saved) await key.save(state, own)
     isTaking.current = false
     return own
   })

@@ -398,7 +398,7 @@ export interface paths {
          * @description Each answer replaces the previous one to the same question; other answers do not change. Rejected with `required` on `consent` unless the person
          *     agrees or has agreed that their answers are stored, and with `claimed` on `claim` when a colleague is calling.
          */
-        put: operations["keepPhoneAnswers"];
+        put: operations["storePhoneAnswers"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4284,7 +4284,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    keepPhoneAnswers: {
+    storePhoneAnswers: {
         parameters: {
             query?: {
                 /**

@@ -7,12 +7,12 @@ import { askingStudies, screeningOrder } from '@clairmemoire/domain/screening-or
 import type { Study, StudySite } from '@clairmemoire/domain/study'
 import { describe, expect, it } from 'vitest'
 import { questionnaireIn } from '../bilingual-questionnaire.ts'
-import { type Draw, drawFrom, madeUpCatalogue, oneOf } from './testing/made-up-catalogue.ts'
+import { type Draw, drawFrom, sampleCatalogue, oneOf } from './testing/made-up-catalogue.ts'
 import type { OpenStudies } from './screening-question.ts'
 import { trialFinder } from './trial-finder.ts'
 
 const draw = drawFrom(2026)
-const catalogue = madeUpCatalogue(draw, 60)
+const catalogue = sampleCatalogue(draw, 60)
 const screeningOf = (open: OpenStudies) => ({
   ...questionnaireIn('en', trialFinder(open)),
   asking: askingStudies(open),

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { readConsents } from '../../consents/consents.ts'
 import { type CallOutcomeRow, callOutcome, type DeskCaseRow, deskCase, deskDraft } from '../../desk/desk.table.ts'
 import { deskKindOf, type OpenedCall } from '../../desk/desk-kind.ts'
-import { handOversOf, type MadeHandOver } from '../../desk/hand-overs.ts'
+import { handOversOf, type CreatedHandOver } from '../../desk/hand-overs.ts'
 import { anyOf, searchWords } from '../../desk/search-words.ts'
 import { waitingMails } from '../../mail/mails-command.ts'
 import { dateIn } from '../../platform/calendar/zoned-time.ts'
@@ -148,8 +148,8 @@ function calledEvent(row: CallOutcomeRow, by: string, all: readonly CallOutcomeR
   }
 }
 
-function linkEvents({ site, createdAt, openedAt, withdrawnAt, by, withdrawnBy }: MadeHandOver): DeskEvent[] {
-  const event = (kind: DeskEvent['kind'], at: Date | null, name: MadeHandOver['withdrawnBy']): DeskEvent[] =>
+function linkEvents({ site, createdAt, openedAt, withdrawnAt, by, withdrawnBy }: CreatedHandOver): DeskEvent[] {
+  const event = (kind: DeskEvent['kind'], at: Date | null, name: CreatedHandOver['withdrawnBy']): DeskEvent[] =>
     at === null ? [] : [{ kind, at: at.toISOString(), by: name && nameOf(name), details: { site } }]
   return [
     ...event('link_made', createdAt, by),

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { faultsIn } from '../testing/faults-in.ts'
 import {
   goodDocuments,
-  written,
-  writtenArticle,
-  writtenFooter,
-  writtenPage,
-  writtenPerson,
-} from '../testing/written.ts'
+  documentFile,
+  articleFile,
+  footerFile,
+  pageFile,
+  personFile,
+} from '../testing/document-files.ts'
 
 const faultsWith = (files: Record<string, string | Uint8Array>) => faultsIn({ ...goodDocuments, ...files })
 const articleWith = (fields: Record<string, unknown>, body?: string) =>
-  faultsWith({ 'en/articles/sleep.md': writtenArticle(fields, body) })
-const pageWith = (...blocks: readonly unknown[]) => faultsWith({ 'en/pages/team.md': writtenPage({ blocks }) })
+  faultsWith({ 'en/articles/sleep.md': articleFile(fields, body) })
+const pageWith = (...blocks: readonly unknown[]) => faultsWith({ 'en/pages/team.md': pageFile({ blocks }) })
 
 it('valid documents have no fault', async () => {
   expect(await faultsIn(goodDocuments)).toEqual([])
 })
 
 describe('a document whose editor writes', () => {
-  const text = writtenArticle({ title: 'Sommeil et m\u00e9moire' })
+  const text = articleFile({ title: 'Sommeil et m\u00e9moire' })
 
   it.each([
     ['Latin-1', Buffer.from(text, 'latin1')],
@@ -32,7 +32,7 @@ describe('a document whose editor writes', () => {
 
   it.each([
     ['en/articles/sleep.md', text],
-    ['en/footer.yaml', writtenFooter()],
+    ['en/footer.yaml', footerFile()],
   ])('a byte order mark is accepted: %s', async (file, content) => {
     expect(await faultsWith({ [file]: `\ufeff${content}` })).toEqual([])
   })
@@ -139,7 +139,7 @@ describe('a page is refused', () => {
   })
 
   it('with blocks that are not a list', async () => {
-    expect(await faultsWith({ 'en/pages/team.md': writtenPage({ blocks: 'lead' }) })).toEqual([
+    expect(await faultsWith({ 'en/pages/team.md': pageFile({ blocks: 'lead' }) })).toEqual([
       'en/pages/team.md: blocks[0]: is of another type',
     ])
   })
@@ -151,28 +151,28 @@ describe('a text with a promise is refused, with its location', () => {
     [
       'in an article',
       'en/articles/sleep.md',
-      writtenArticle({}, 'Rest.\n\n- It **cur**es.'),
+      articleFile({}, 'Rest.\n\n- It **cur**es.'),
       'body[0].text[1].children[0]',
       'cure',
     ],
     [
       'in its short version',
       'en/articles/sleep.md',
-      writtenArticle({ short: ['A breakthrough.'] }),
+      articleFile({ short: ['A breakthrough.'] }),
       'short[0]',
       'breakthrough',
     ],
     [
       'in a block',
       'en/pages/team.md',
-      writtenPage({ blocks: [{ kind: 'lead', text: 'A new drug.' }] }),
+      pageFile({ blocks: [{ kind: 'lead', text: 'A new drug.' }] }),
       'blocks[0].text',
       'new treatment',
     ],
     [
       'in a word of the glossary',
       'fr/glossary/irm.md',
-      written({ term: 'IRM' }, 'Un dépistage.'),
+      documentFile({ term: 'IRM' }, 'Un dépistage.'),
       'text[0]',
       'dépistage',
     ],
@@ -187,7 +187,7 @@ describe('a text with a promise is refused, with its location', () => {
 
 describe('a file is refused', () => {
   it.each([
-    ['en/articles/Sleep_1.md', writtenArticle(), 'slug: is not an address such as memory-and-age'],
+    ['en/articles/Sleep_1.md', articleFile(), 'slug: is not an address such as memory-and-age'],
     ['en/articles/a.md', 'Only words.', 'the file: does not begin with fields between two lines of ---'],
     ['en/articles/a.md', '---\ntitle: "a\n---\nb', 'line 3: is not valid YAML (MISSING_CHAR)'],
     ['en/articles/a.md', '---\na: 1\na: 2\n---\nb', 'line 3: is not valid YAML (DUPLICATE_KEY)'],
@@ -197,21 +197,21 @@ describe('a file is refused', () => {
       '---\na: &a [1]\nb: *a\n---\nb',
       'the file: has fields that refer to one another (& and *): write them out',
     ],
-    ['en/article/a.md', writtenArticle(), 'the file: is not in a folder of documents, such as fr/articles or studies'],
-    ['de/articles/a.md', writtenArticle(), 'the file: is not in a folder of documents, such as fr/articles or studies'],
+    ['en/article/a.md', articleFile(), 'the file: is not in a folder of documents, such as fr/articles or studies'],
+    ['de/articles/a.md', articleFile(), 'the file: is not in a folder of documents, such as fr/articles or studies'],
     ['en/articles/a.md', 'a'.repeat(1024 * 1024 + 1), 'the file: is longer than 1048576 bytes'],
     [
       'en/footer.yaml',
-      writtenFooter('//evil.example'),
+      footerFile('//evil.example'),
       'Footer[0].group[0].link: is a link that is not allowed: write https://…, mailto:, tel: or /page',
     ],
-    ['en/people/bob.md', writtenPerson({ name: undefined }), 'name: is missing'],
+    ['en/people/bob.md', personFile({ name: undefined }), 'name: is missing'],
     [
       'en/people/bob.md',
-      writtenPerson({ portrait: { url: '/uploads/a.webp' } }),
+      personFile({ portrait: { url: '/uploads/a.webp' } }),
       'portrait.data.attributes: is an image without a description: write it in the media library or the file',
     ],
-    ['en/glossary/mci.md', written({ word: 'MCI' }), 'term: is missing'],
+    ['en/glossary/mci.md', documentFile({ word: 'MCI' }), 'term: is missing'],
   ])('%s', async (file, text, fault) => {
     expect(await faultsWith({ [file]: text })).toContain(`${file}: ${fault}`)
   })
@@ -219,8 +219,8 @@ describe('a file is refused', () => {
   it('whose Markdown is nested deeper than the stack allows, with its name and line', async () => {
     const deep = `${'- '.repeat(5_000)}a`
     const faults = await faultsWith({
-      'en/articles/sleep.md': writtenArticle({}, deep),
-      'en/pages/team.md': writtenPage({ summary: '>'.repeat(20_000), blocks: [{ kind: 'text', text: deep }] }),
+      'en/articles/sleep.md': articleFile({}, deep),
+      'en/pages/team.md': pageFile({ summary: '>'.repeat(20_000), blocks: [{ kind: 'text', text: deep }] }),
     })
     const told = (where: string) =>
       expect.stringMatching(new RegExp(`^${where}: nests too many quotes, lists or marks`))
@@ -234,22 +234,22 @@ describe('a file is refused', () => {
   })
 
   it('that has the slug of another document in its language', async () => {
-    expect(await faultsWith({ 'en/articles/2026/sleep.md': writtenArticle() })).toEqual([
+    expect(await faultsWith({ 'en/articles/2026/sleep.md': articleFile() })).toEqual([
       'en/articles/sleep.md: slug: is also that of en/articles/2026/sleep.md',
     ])
   })
 })
 
 it('the same slug in the other language is the same document', async () => {
-  const french = { 'fr/people/anna.md': writtenPerson(), 'fr/articles/sleep.md': writtenArticle() }
+  const french = { 'fr/people/anna.md': personFile(), 'fr/articles/sleep.md': articleFile() }
   expect(await faultsWith(french)).toEqual([])
 })
 
 it('all faults are reported at once', async () => {
   const faults = await faultsIn({
-    'en/articles/a.md': writtenArticle({ author: 'nobody', title: undefined, sample: 'yes' }, '<script>\n\n</script>'),
-    'en/pages/b.md': writtenPage({ blocks: [{ kind: 'lead' }, { kind: 'steps', items: [{ title: 'a' }] }] }),
-    'fr/footer.yaml': writtenFooter('javascript:alert(1)'),
+    'en/articles/a.md': articleFile({ author: 'nobody', title: undefined, sample: 'yes' }, '<script>\n\n</script>'),
+    'en/pages/b.md': pageFile({ blocks: [{ kind: 'lead' }, { kind: 'steps', items: [{ title: 'a' }] }] }),
+    'fr/footer.yaml': footerFile('javascript:alert(1)'),
   })
   expect(faults.map((fault) => fault.split(': ', 2).join(': ')).sort()).toEqual([
     'en/articles/a.md: author',

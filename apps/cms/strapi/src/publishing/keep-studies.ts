@@ -20,7 +20,7 @@ const sentences = {
 }
 
 /** Refuses to delete, unpublish or rename a study that has been published, so that its address never leads to another. */
-export function keepStudies(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+export function saveStudies(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { action, params } = context
     const isRemoved = action === 'delete' || action === 'unpublish'

@@ -135,7 +135,7 @@ export function agreeToPassOn(
   )
 }
 
-export function keepPhoneAnswers(
+export function storePhoneAnswers(
   api: Api,
   locale: Locale,
   reference: string,

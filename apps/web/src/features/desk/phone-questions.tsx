@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { NotDoneNotice, SmallForm, useQuestionForm, useSend } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { keepPhoneAnswers } from './desk.queries.ts'
+import { storePhoneAnswers } from './desk.queries.ts'
 import { personAgreed } from './desk-labels.copy.ts'
 
 interface PhoneQuestionsProps {
@@ -21,7 +21,7 @@ interface PhoneQuestionsProps {
 export function PhoneQuestions({ site, record, questions, onRecord }: PhoneQuestionsProps) {
   const { i18n, t } = useLingui()
   const { failure, isPending, isSuccess, mutate, reset } = useSend(
-    (body: PhoneAnswersRequest) => keepPhoneAnswers(site.api, site.locale, record.request.reference, body),
+    (body: PhoneAnswersRequest) => storePhoneAnswers(site.api, site.locale, record.request.reference, body),
     { onSuccess: onRecord },
   )
   const { inputs, isWrong, read } = useQuestionForm(questions, failure, (question) => (

@@ -96,8 +96,8 @@ export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm
               <Trans id="form-flow.back">Retour</Trans>
             </Button>
           </Actions>
-          {isAnythingStored && saved.keeping ? (
-            <SavedNote keeping={saved.keeping} isSaving={saved.isSaving} isSent={flow.isSent?.(context) ?? false} />
+          {isAnythingStored && saved.savedIn ? (
+            <SavedNote savedIn={saved.savedIn} isSaving={saved.isSaving} isSent={flow.isSent?.(context) ?? false} />
           ) : null}
           {step.kind === 'question' && mayDecline(step) ? (
             <p>

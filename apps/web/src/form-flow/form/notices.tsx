@@ -7,16 +7,16 @@ import { useState } from 'react'
 import type { FlowDraft } from '../page/draft.ts'
 
 interface SavedNoteProps {
-  keeping: 'device' | 'tab'
+  savedIn: 'device' | 'tab'
   isSaving: boolean
   isSent: boolean
 }
 
 /** Where the answers are stored and, if so, that nothing has been sent yet (R0-17). */
-export function SavedNote({ keeping, isSaving, isSent }: SavedNoteProps) {
+export function SavedNote({ savedIn, isSaving, isSent }: SavedNoteProps) {
   return (
     <SavedStatus isSaving={isSaving}>
-      {keeping === 'device' ? (
+      {savedIn === 'device' ? (
         <Trans id="form-flow.saved.device">Réponses enregistrées sur cet appareil.</Trans>
       ) : (
         <Trans id="form-flow.saved.tab">Réponses gardées tant que cette page reste ouverte.</Trans>

@@ -1,5 +1,5 @@
 import { deepEqual } from '@tanstack/react-router'
-import type { Keeping } from '../../platform/application-state/application-state.ts'
+import type { SavedIn } from '../../platform/application-state/application-state.ts'
 import type { FlowDraft, PageDraft } from './draft.ts'
 
 /** The stages before any form: the page itself, readable without scripts, and the welcome of a returning visitor. */
@@ -25,7 +25,7 @@ export interface SavedPage<Draft extends PageDraft> {
   draft: Draft | undefined
   revision: number
   /** Undefined until the device has reported it. */
-  keeping: Keeping | undefined
+  savedIn: SavedIn | undefined
   /** Whether saving the last change is pending. */
   isSaving: boolean
   update: (change: Partial<Draft>) => void

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import type { ApplicationState, ExternalChange, Keeping } from '../../platform/application-state/application-state.ts'
+import type { ApplicationState, ExternalChange, SavedIn } from '../../platform/application-state/application-state.ts'
 import type { DraftIds } from '../../platform/draft-id/draft-ids.ts'
 import { loadingTimeout, within } from '../../platform/timeout/within.ts'
 import { holdsAnything, type PageDraft, withoutHoneypot } from './draft.ts'
@@ -39,7 +39,7 @@ export function usePageState<Draft extends PageDraft>(
 ) {
   const { draft: kind } = page
   const [state, setState] = useState<PageState<Draft>>()
-  const [lastSave, setLastSave] = useState<{ keeping: Keeping; of: Draft }>()
+  const [lastSave, setLastSave] = useState<{ savedIn: SavedIn; of: Draft }>()
   const change = useCallback(
     (next: (current: PageState<Draft>) => PageState<Draft>) => setState((current) => current && next(current)),
     [],
@@ -58,7 +58,7 @@ export function usePageState<Draft extends PageDraft>(
   useEffect(() => {
     if (!state?.isNew || !holdsAnything(kind, state.draft)) return
     const of = state.draft
-    void device.save(kind.part, withoutHoneypot(of)).then((keeping) => setLastSave({ keeping, of }))
+    void device.save(kind.part, withoutHoneypot(of)).then((savedIn) => setLastSave({ savedIn, of }))
   }, [kind, device, state?.isNew, state?.draft])
 
   // A draft gets its id with the first answer, in the tab of that answer: a tab that only follows would restore its old state.
@@ -93,7 +93,7 @@ export function usePageState<Draft extends PageDraft>(
   const saved: SavedPage<Draft> = {
     draft: state?.draft,
     revision: state?.revision ?? 0,
-    keeping: lastSave?.keeping,
+    savedIn: lastSave?.savedIn,
     isSaving: state?.isNew === true && lastSave?.of !== state.draft,
     update,
     updateForm: (name, flow, changeWith) => change((current) => changedForm(current, name, flow, changeWith)),

@@ -22,14 +22,14 @@ interface CarryOverProps {
 export function CarryOver({ site: { applicationState, i18n }, part, children }: CarryOverProps) {
   const [form, setForm] = useState<ReactNode>()
   const load = async () => {
-    const [{ MakeFile }, { OpenFile }] = await Promise.all([
-      import('./make-file.tsx'),
+    const [{ CreateFile }, { OpenFile }] = await Promise.all([
+      import('./create-file.tsx'),
       import('./open-file.tsx'),
       loadCatalog(i18n, ownResultsCatalog),
     ])
     setForm(
       part ? (
-        <MakeFile applicationState={applicationState} part={part} />
+        <CreateFile applicationState={applicationState} part={part} />
       ) : (
         <OpenFile applicationState={applicationState} />
       ),

@@ -14,7 +14,7 @@ import {
 } from './stored-state.ts'
 
 /** `device`: restored after a reload, for 20 hours; `tab`: lost when this page is left. */
-export type Keeping = 'device' | 'tab'
+export type SavedIn = 'device' | 'tab'
 
 /** A change of a private part outside this page: another tab saved it, or it was erased or expired. */
 export type ExternalChange = 'saved' | 'gone'
@@ -33,7 +33,7 @@ export interface ApplicationState {
    * Seals the value (any JSON) inside the state and returns where it is stored. Later calls win. Only at the person's request a part lives
    * for 30 days or a year instead of 20 hours.
    */
-  save: (part: string, value: unknown, lifetime?: Lifetime) => Promise<Keeping>
+  save: (part: string, value: unknown, lifetime?: Lifetime) => Promise<SavedIn>
   /** The lifetime of the stored part; `undefined` if it is missing or lives in the tab only. */
   storedFor: (part: string) => Promise<StoredFor | undefined>
   erase: (part: string) => Promise<void>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { createBrowserErrorReports } from './browser-error-reports.ts'
-import { noticeErrors } from './early-errors.ts'
+import { recordErrors } from './early-errors.ts'
 import type { ErrorReports, NoticedBy } from './error-reports.ts'
 
 /** A page whose reporting code is loaded on demand, and its reports. */
@@ -18,7 +18,7 @@ function pageThatFails() {
     refuse = () => reject(new Error('No network'))
   })
   const page = document.createElement('main')
-  const reports = createBrowserErrorReports(noticeErrors(page), coming)
+  const reports = createBrowserErrorReports(recordErrors(page), coming)
   const settled = () => new Promise((resolve) => setTimeout(resolve))
   return {
     reported,

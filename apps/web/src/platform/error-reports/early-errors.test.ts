@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { noticeErrors } from './early-errors.ts'
+import { recordErrors } from './early-errors.ts'
 
 function pageWith(errors: number) {
   const page = new EventTarget()
-  const early = noticeErrors(page)
+  const early = recordErrors(page)
   const happen = (type: string) => page.dispatchEvent(new Event(type))
   for (let error = 0; error < errors; error += 1) happen(error % 2 === 0 ? 'error' : 'unhandledrejection')
   const heard: string[] = []

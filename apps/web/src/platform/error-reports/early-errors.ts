@@ -7,7 +7,7 @@ export interface EarlyErrors {
 }
 
 /** Records errors of scripts and promises, and files that failed to load, before any code can report them. */
-export function noticeErrors(page: EventTarget): EarlyErrors {
+export function recordErrors(page: EventTarget): EarlyErrors {
   const waiting: Event[] = []
   let hear = (noticed: Event): void => {
     if (waiting.length < maxWaiting) waiting.push(noticed)

@@ -1,4 +1,4 @@
-import { noticeErrors } from './early-errors.ts'
+import { recordErrors } from './early-errors.ts'
 
 /** Recorded from the first line of the first script. */
-export const errorsOfPage = noticeErrors(window)
+export const errorsOfPage = recordErrors(window)

@@ -126,7 +126,7 @@ const stages: readonly [readonly DiseaseStage[], ...(readonly DiseaseStage[])[]]
 ]
 
 /** Studies with the criteria of real ones, at their frequency; a third of them in France. */
-export function madeUpCatalogue(draw: Draw, count: number): Record<Country, Study[]> {
+export function sampleCatalogue(draw: Draw, count: number): Record<Country, Study[]> {
   const studies = Array.from({ length: count }, (_, index) => madeUpStudy(draw, index))
   return {
     FR: studies.filter(({ locale }) => locale === 'fr'),

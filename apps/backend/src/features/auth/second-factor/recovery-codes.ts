@@ -21,7 +21,7 @@ export async function renewRecoveryCodes(tx: Transaction, staffId: string, creat
 }
 
 /** Uses up a code; false for one that is unknown, used, or of another user. */
-export async function takeRecoveryCode(
+export async function consumeRecoveryCode(
   tx: Transaction,
   staffId: string,
   { typed, at }: { typed: string; at: Date },

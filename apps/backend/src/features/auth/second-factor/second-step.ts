@@ -15,7 +15,7 @@ import type { Backend } from '../../backend.ts'
 import { answerSession } from '../answer-session.ts'
 import { attemptChallenge, endChallenge, storeChallenge, verified } from './challenges.ts'
 import { passkeysOf } from './passkeys.ts'
-import { takeRecoveryCode } from './recovery-codes.ts'
+import { consumeRecoveryCode } from './recovery-codes.ts'
 
 /** After a correct password: the authentication options with the user's passkeys for this site. */
 export async function askSecondStep(
@@ -53,7 +53,7 @@ export function takeSecondStep(backend: Backend) {
       if (!(await endChallenge(tx, keyHash))) throw tooLate()
       const person = await lockStaff(tx, staffId)
       if (used !== undefined) await recordUse(tx, used, clock())
-      else if (!(await takeRecoveryCode(tx, staffId, { typed: code ?? '', at: clock() })))
+      else if (!(await consumeRecoveryCode(tx, staffId, { typed: code ?? '', at: clock() })))
         throw Refusal.of({ recovery_code: 'wrong_credentials' })
       return { person, session: await beginSession(tx, staffId, clock(), true) }
     })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { Client } from 'pg'
-import { endWorkers, makeCluster, openPrograms, type RunningProgram } from './programs.ts'
+import { endWorkers, createCluster, openPrograms, type RunningProgram } from './programs.ts'
 import { addressOf, runningServer } from './running-server.ts'
 
 /** A PostgreSQL owned by this process: it ends with it, also when this process is killed. */
@@ -35,7 +35,7 @@ export async function startEmbeddedServer(
   await requireSpace(dataDirectory)
   const [home, folder] = [join(dataDirectory, 'database'), join(dataDirectory, 'database/data')]
   const startProgram = await openPrograms(dataDirectory)
-  await makeCluster(home, startProgram)
+  await createCluster(home, startProgram)
   const port = await freePort()
   const url = await addressOf(dataDirectory, port)
   let server: RunningProgram | undefined

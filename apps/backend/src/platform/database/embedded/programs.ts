@@ -92,7 +92,7 @@ function start([command = '', ...args]: readonly string[], log: string, identity
 }
 
 /** Creates the database folder if it does not exist, atomically by renaming a complete one. */
-export async function makeCluster(home: string, start: StartProgram): Promise<void> {
+export async function createCluster(home: string, start: StartProgram): Promise<void> {
   if (existsSync(home)) return giveToServer(home)
   const draft = await mkdtemp(`${home}-`)
   const password = join(draft, 'password')

@@ -12,7 +12,7 @@ import { useEffect } from 'react'
 import {
   earlierResultsPart,
   eraseEarlierResults,
-  keepEarlierResults,
+  saveEarlierResults,
   openEarlierResults,
 } from '../../../own-results/index.ts'
 import type { ApplicationState } from '../../../platform/application-state/application-state.ts'
@@ -147,7 +147,7 @@ function useEarlierResults(site: SiteContext, current: Recommendation): EarlierR
     results,
     keep: () => {
       show([current.id])
-      void keepEarlierResults(state, [current.id])
+      void saveEarlierResults(state, [current.id])
     },
     stop: () => {
       show(null)
@@ -163,7 +163,7 @@ function earlierResultsQuery(state: ApplicationState, current: string) {
     queryFn: async (): Promise<readonly string[] | null> => {
       const ids = await openEarlierResults(state)
       if (ids === undefined || ids.includes(current)) return ids ?? null
-      await keepEarlierResults(state, [...ids, current])
+      await saveEarlierResults(state, [...ids, current])
       return [...ids, current]
     },
     staleTime: 0,

@@ -72,7 +72,7 @@ export function answeringFlow(answering: Answering): TestFlow {
       return (
         <>
           <OutdatedNotice flow={flow} answered={saved.draft.questionnaireVersion} version={work.data.version} />
-          <Pause steps={stepsOf(work, flow.values)} at={flow.step} isSaved={saved.keeping === 'device'} />
+          <Pause steps={stepsOf(work, flow.values)} at={flow.step} isSaved={saved.savedIn === 'device'} />
         </>
       )
     },

@@ -1,7 +1,7 @@
 import { testConsent } from '@clairmemoire/forms/memory-test-consents'
 import { Trans } from '@lingui/react/macro'
 import { flowStage } from '../../../form-flow/index.ts'
-import { keepOwnResult } from '../../../own-results/index.ts'
+import { saveOwnResult } from '../../../own-results/index.ts'
 import { cleanDraft, type SelfTestDraft } from '../self-test-draft.ts'
 import { answeringFlow } from './answering-flow.tsx'
 
@@ -13,7 +13,7 @@ export const TestStage = flowStage(
     onConfirmed: ({ site, saved, goTo }, { id }) => {
       const { flows, invitation, viewResult, continued } = saved.draft
       // The continued result keeps its id, and perhaps a longer storage period.
-      if (id !== continued?.result) void keepOwnResult(site.applicationState, id)
+      if (id !== continued?.result) void saveOwnResult(site.applicationState, id)
       saved.end({ isSent: true, flows: { ...cleanDraft.flows, view: flows.view }, invitation, viewResult })
       goTo('sent')
     },

@@ -8,7 +8,7 @@ import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { ApplicationState, Keeping } from '../../../platform/application-state/application-state.ts'
+import type { ApplicationState, SavedIn } from '../../../platform/application-state/application-state.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import type { ComparisonData } from './comparison-data.ts'
 
@@ -98,7 +98,7 @@ function useSavedStudies(state: ApplicationState): SavedStudies {
   )
 
   const keep = async (next: readonly string[]) => {
-    const isSaved = (await keepStudies(state, next)) === 'device'
+    const isSaved = (await saveStudies(state, next)) === 'device'
     setRefused(!isSaved)
     if (isSaved) setSlugs(next)
   }
@@ -113,10 +113,10 @@ async function openSavedStudies(state: Pick<ApplicationState, 'open'>): Promise<
 }
 
 /** Saves for a year; an empty list is erased. */
-async function keepStudies(
+async function saveStudies(
   state: Pick<ApplicationState, 'save' | 'erase'>,
   slugs: readonly string[],
-): Promise<Keeping> {
+): Promise<SavedIn> {
   if (slugs.length > 0) return state.save(savedStudiesPart, { slugs: [...new Set(slugs)].slice(-max) }, 'year')
   await state.erase(savedStudiesPart)
   return 'device'

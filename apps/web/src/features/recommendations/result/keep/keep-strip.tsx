@@ -4,7 +4,7 @@ import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { keepOwnResultLonger, ownResultPart } from '../../../../own-results/index.ts'
+import { extendOwnResult, ownResultPart } from '../../../../own-results/index.ts'
 import type { ApplicationState } from '../../../../platform/application-state/application-state.ts'
 import type { StoredFor } from '../../../../platform/application-state/stored-state.ts'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
@@ -81,7 +81,7 @@ export function useKeeping({ applicationState: state }: SiteContext): Keeping {
     return state.onExternalChange(ownResultPart, () => lookAgain())
   }, [state])
   const keepLonger = async () => {
-    await keepOwnResultLonger(state)
+    await extendOwnResult(state)
     await look()
   }
   return { saved, keepLonger }

@@ -12,7 +12,7 @@ import { PrintSheet } from '@clairmemoire/ui/print-sheet'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ConsentBox, focusField, NotDoneNotice, SmallForm, useSend } from '../../../../form-flow/index.ts'
-import { keepRelativeLink, openRelativeLink } from '../../../../own-results/index.ts'
+import { saveRelativeLink, openRelativeLink } from '../../../../own-results/index.ts'
 import { copyText } from '../../../../platform/clipboard/copy-text.ts'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
 import { useContactPhone } from '../../../../platform/site/site-hooks.ts'
@@ -34,7 +34,7 @@ export function AskSomeoneClose({ site, recommendation: { id, relative } }: AskS
   const { failure, isPending, mutate } = useSend((body: RelativeLinkRequest) => createRelativeLink(api, id, body), {
     onSuccess: (made) => {
       setLink(made)
-      void keepRelativeLink(site.applicationState, about, made)
+      void saveRelativeLink(site.applicationState, about, made)
     },
   })
   const make = () => {

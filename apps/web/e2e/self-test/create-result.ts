@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
  * Creates the result of somebody who answered everything with the first option, by the API; returns its id. `hardest` chooses the last
  * option of each scale, and answers every follow-up question; `sudden` has an urgent sign. The whole test, unless it is the short form.
  */
-export async function madeResult(
+export async function createResult(
   page: Page,
   locale: Locale,
   kind: 'first' | 'hardest' | 'sudden' = 'first',

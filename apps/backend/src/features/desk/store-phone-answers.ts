@@ -22,7 +22,7 @@ type Keeping = FastifyRequest<{
 }>
 
 /** Stores answers given on the telephone, only with consent. */
-export function keepPhoneAnswers(backend: Backend) {
+export function storePhoneAnswers(backend: Backend) {
   return async (request: Keeping): Promise<DeskRecord> => {
     const { params, query, body } = request
     const reader = { person: signedIn(request), locale: query.locale ?? defaultLocale, now: backend.clock() }
@@ -60,7 +60,7 @@ async function keep(
       receivedBy: person.id,
     })
   const answers = { ...asked?.answers, ...typedAnswers(request.answers) }
-  await kind.keepPhoneAnswers?.(tx, subjectId, { answers, by: person.id, at: now.toISOString() })
+  await kind.storePhoneAnswers?.(tx, subjectId, { answers, by: person.id, at: now.toISOString() })
   return subjectId
 }
 

@@ -12,13 +12,13 @@ import { type CarriedPart, carriedFile } from './carried.ts'
 /** Three or four words: a machine would need years to guess them, and a person can read them out. */
 const minLength = 12
 
-interface MakeFileProps {
+interface CreateFileProps {
   applicationState: ApplicationState
   part: CarriedPart
 }
 
 /** A passphrase, then the encrypted file. */
-export function MakeFile({ applicationState, part }: MakeFileProps) {
+export function CreateFile({ applicationState, part }: CreateFileProps) {
   const { t } = useLingui()
   const [passphrase, setPassphrase] = useState('')
   const [isTried, setTried] = useState(false)

@@ -3,15 +3,15 @@ import { stringify } from 'yaml'
 type Fields = Readonly<Record<string, unknown>>
 
 /** A document as a file; undefined fields are omitted. */
-export function written(fields: Fields, body = 'Some words.\n'): string {
+export function documentFile(fields: Fields, body = 'Some words.\n'): string {
   return `---\n${stringify(fields)}---\n\n${body}`
 }
 
-export const writtenPerson = (fields: Fields = {}) =>
-  written({ name: 'Anna', role: 'Neurologist', sample: true, ...fields })
+export const personFile = (fields: Fields = {}) =>
+  documentFile({ name: 'Anna', role: 'Neurologist', sample: true, ...fields })
 
-export const writtenArticle = (fields: Fields = {}, body?: string) =>
-  written(
+export const articleFile = (fields: Fields = {}, body?: string) =>
+  documentFile(
     {
       title: 'Sleep',
       description: 'How sleep helps memory.',
@@ -30,16 +30,16 @@ export const writtenArticle = (fields: Fields = {}, body?: string) =>
     body,
   )
 
-export const writtenPage = (fields: Fields = {}, body = '') =>
-  written({ title: 'Team', description: 'Who we are.', ...fields }, body)
+export const pageFile = (fields: Fields = {}, body = '') =>
+  documentFile({ title: 'Team', description: 'Who we are.', ...fields }, body)
 
-export const writtenFooter = (link = '/clinical-trials') =>
+export const footerFile = (link = '/clinical-trials') =>
   stringify({ groups: [{ title: 'Research', entries: [{ name: 'Studies', link, text: '' }] }] })
 
 /** English documents that are valid together. */
 export const goodDocuments = {
-  'en/people/anna.md': writtenPerson(),
-  'en/articles/sleep.md': writtenArticle(),
-  'en/pages/team.md': writtenPage({ blocks: [{ kind: 'lead', text: 'Hello.' }] }),
-  'en/footer.yaml': writtenFooter(),
+  'en/people/anna.md': personFile(),
+  'en/articles/sleep.md': articleFile(),
+  'en/pages/team.md': pageFile({ blocks: [{ kind: 'lead', text: 'Hello.' }] }),
+  'en/footer.yaml': footerFile(),
 } as const
