@@ -1,6 +1,6 @@
 import { keyboard } from './finder/hand.ts'
 import { expect, test } from './fixtures.ts'
-import { openInteractive } from './open-interactive.ts'
+import { openInteractive, reloadInteractive } from './open-interactive.ts'
 import { openParts } from './open-parts.ts'
 import { cutOff, linkOfBothForms, reload, sendTwice, thanks } from './request/cut-off.ts'
 
@@ -96,7 +96,7 @@ test('a consultation is prepared by keyboard on a telephone, despite network fai
     await visitor.press('Garder cette partie')
     await expect(done).toHaveCount(part)
   }
-  await reload(page, context, hub)
+  await reload(page, context, hub, reloadInteractive)
   await hand.press(page.getByRole('link', { name: 'Donner mes coordonnées' }))
   await visitor.expectPage(words.loadingFailed)
   await context.setOffline(false)

@@ -19,9 +19,14 @@ export function cutOff(page: Page, context: BrowserContext): Visitor {
 }
 
 /** Reloads with the network back while the page loads; nothing is lost. */
-export async function reload(page: Page, context: BrowserContext, heading: string) {
+export async function reload(
+  page: Page,
+  context: BrowserContext,
+  heading: string,
+  load: (page: Page) => Promise<unknown> = reloadForm,
+) {
   await context.setOffline(false)
-  await reloadForm(page)
+  await load(page)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await context.setOffline(true)
 }

@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { positionIn, useHistoryPosition } from '../page/history-entry.ts'
 
 interface StepHistory {
@@ -18,8 +18,8 @@ export function useStepHistory({ stage, step, onStep }: StepHistory): (previous:
     return entry?.stage === stage ? entry.step : undefined
   }
 
-  // The history is outside React: a newly reached step is written there.
-  useEffect(() => {
+  // A newly reached step is written before anybody can press Back: written later, it would undo the Back.
+  useLayoutEffect(() => {
     const from = stepOfEntry()
     if (from === undefined) void navigate({ to: '.', state: { position: { stage, step } }, replace: true })
     else if (from !== step) void navigate({ to: '.', state: { position: { stage, step, from } } })
