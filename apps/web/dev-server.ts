@@ -6,10 +6,9 @@ import { outageTracker } from '@clairmemoire/observability/outage-tracker'
 import { serverLog } from '@clairmemoire/observability/server-log'
 import { createServer as createVite } from 'vite'
 import { createSite } from './server/app.ts'
-import type { RenderDocument } from './server/build-output.ts'
+import { documentOf, type RenderDocument } from './server/build-output.ts'
 import { pagesOnContent, recordedContent } from './server/content/recorded-content.ts'
 import { siteContent } from './server/content/site-content.ts'
-import { htmlDocument } from './server/document.ts'
 import type { PageStore } from './server/page-store.ts'
 import { readSettings } from './server/settings.ts'
 import type { RenderedPage } from './src/render.tsx'
@@ -35,11 +34,8 @@ const assets = {
 const renderDocument: RenderDocument = async (url, shown, content) => {
   const { render } = await vite.ssrLoadModule('/src/render.tsx')
   const page: RenderedPage = await render(url, shown, content)
-  return {
-    status: page.status,
-    title: page.metadata?.title,
-    html: await vite.transformIndexHtml(url, htmlDocument(page, shown, assets)),
-  }
+  const document = documentOf(page, shown, assets)
+  return { ...document, html: await vite.transformIndexHtml(url, document.html) }
 }
 
 const log = serverLog('site')

@@ -94,8 +94,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
   },
-  // A published page does not need React's hooks for developer tools.
-  define: command === 'build' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {},
+  define: {
+    __PAGE_DATA__: String(command !== 'build' || isSsrBuild === true),
+    // A published page does not need React's hooks for developer tools.
+    ...(command === 'build' && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
+  },
   // Part of React since version 18; the shim would only enlarge every page.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   ssr: { noExternal: [/^@clairmemoire\//, 'lucide', 'simple-icons'] },

@@ -154,7 +154,7 @@ describe('the artifacts on a machine without installed packages', () => {
     ['/nos-articles', 'text/html', '<h1'],
     ['/licenses.txt', 'text/plain', 'MIT'],
     ['/icons/192.png', 'image/png', 'PNG'],
-    ['/study-sites.json', 'application/json', '"sample":false'],
+    ['/content/study-sites', 'application/json', '"sample":false'],
     ['/sitemap.xml', 'application/xml', '<loc>'],
   ])('answer %s', async (address, type, part) => {
     const answer = await fetch(site + address)

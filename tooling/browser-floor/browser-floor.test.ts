@@ -43,8 +43,6 @@ const polyfills = new Set(['URL.canParse', 'AbortSignal.timeout', 'toSorted'])
 
 /** Exceptions: names that only look alike, and libraries whose feature tests the check cannot see. */
 const allowed: readonly { name: string; source: RegExp; reason: string }[] = [
-  { name: 'Uint8Array.fromHex', source: /^@noble\/hashes\//, reason: 'asked for when the file is loaded' },
-  { name: 'toHex', source: /^@noble\/hashes\//, reason: 'asked for when the file is loaded' },
   {
     name: 'document.startViewTransition',
     source: /^@tanstack\/router-core\//,

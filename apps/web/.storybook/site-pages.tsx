@@ -13,6 +13,7 @@ import { withoutContent } from '../src/platform/content/content.ts'
 import { createMemoryDraftIds } from '../src/platform/draft-id/draft-ids.ts'
 import { noErrorReports } from '../src/platform/error-reports/error-reports.ts'
 import { noMeasurement } from '../src/platform/measurement/measurement.ts'
+import { buildPageData } from '../src/platform/page-contents/build-page-data.ts'
 import { createBrowserSealing } from '../src/platform/sealing/browser-sealing.ts'
 import { memoryKeyStore } from '../src/platform/sealing/key-store.ts'
 import { unknownSession } from '../src/platform/session/session.ts'
@@ -62,6 +63,7 @@ async function openedRouter(
       i18n,
       loadShellCatalog: async () => undefined,
       carriedData: () => undefined,
+      pageData: buildPageData,
       footer: new Store(await footerOf(withoutContent, i18n, locale)),
       content: async () => withoutContent,
       draftIds: async () => draftIds,

@@ -27,6 +27,7 @@ export default defineConfig({
     catalogs(site),
     repositoryStudies,
   ],
+  define: { __PAGE_DATA__: 'true' },
   css: { postcss: { plugins: [awaitedFonts] } },
   build: { target: 'es2022', reportCompressedSize: false, chunkSizeWarningLimit: 4000 },
 })

@@ -89,7 +89,7 @@ for (const site of locales) {
       'of a page that cannot be shown are reported, and the reader sees what to do',
       async ({ page, stack }) => {
         await openInteractive(page, publicPath(pageOf('About'), site))
-        await page.route(/\/cms\/api\//, (route) => route.fulfill({ status: 200, body: `{"data": "${canary}"` }))
+        await page.route(/\/page-contents\.json/, (route) => route.fulfill({ body: `{"data": "${canary}"` }))
         await page
           .getByRole('contentinfo')
           .getByRole('link', { name: site === 'fr' ? 'Mentions légales' : 'Legal information' })

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
-const news = {
-  data: { attributes: { Footer: [{ title: 'Clinique', group: [{ name: 'Nous écrire', link: '/', text: '' }] }] } },
-}
-const footers = /\/cms\/api\/index/
+const news = { groups: [{ title: 'Clinique', entries: [{ name: 'Nous écrire', link: '/' }] }] }
+const footers = /\/content\/footer/
 const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
 
 test("an open site gets the editors' changes with the second page, and nothing moves", async ({ page }) => {

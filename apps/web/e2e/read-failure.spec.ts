@@ -3,16 +3,16 @@ import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
-const listAnswer = '[{"slug":"sommeil","title":"So'
+const halfAnswer = '{"messages":{},"data":{"list":{"entries":[{"title":"So'
 
 const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'no answer at all': (route) => route.abort(),
-  'a status of failure': (route) => route.fulfill({ status: 503, json: { data: null, error: { status: 503 } } }),
+  'a status of failure': (route) => route.fulfill({ status: 503, json: {} }),
   'a page in place of data': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Maintenance</h1>' }),
-  'half an answer': (route) => route.fulfill({ contentType: 'application/json', body: listAnswer }),
+  'half an answer': (route) => route.fulfill({ contentType: 'application/json', body: halfAnswer }),
 }
 
-const documents = /\/cms\/api\//
+const pageData = /\/page-contents\.json/
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const problem = (page: Page) => heading(page, 'Un problème technique est survenu')
@@ -30,13 +30,13 @@ function forgive(complaints: string[]): void {
 }
 
 for (const [what, fail] of Object.entries(failures)) {
-  test(`${what} of the content service is shown in place and by one toast, and a press reloads the page`, async ({
+  test(`${what} of the site server is shown in place and by one toast, and a press reloads the page`, async ({
     page,
     complaints,
   }) => {
     await openInteractive(page, '/')
     await page.clock.install()
-    await page.route(documents, fail)
+    await page.route(pageData, fail)
     await openArticles(page)
     await expect(problem(page)).toBeFocused()
     await expect(page).toHaveURL(/\/nos-articles$/)
@@ -54,7 +54,7 @@ for (const [what, fail] of Object.entries(failures)) {
     await tryAgain(page).click()
     await expect(toasts(page).getByText('Erreur', { exact: true })).toHaveCount(1)
     await expect(problem(page)).toBeFocused()
-    await page.unroute(documents)
+    await page.unroute(pageData)
     await tryAgain(page).click()
     await expect(heading(page, 'Nos articles')).toBeFocused()
     await expect(toasts(page)).toHaveCount(0)
@@ -65,16 +65,17 @@ for (const [what, fail] of Object.entries(failures)) {
 test('a failure of the content service is shown, and a press reloads the page after its recovery', {
   tag: '@smoke',
 }, async ({ page, stack, complaints }) => {
-  await openInteractive(page, '/')
+  await openInteractive(page, '/nos-articles')
   await stack.stopContent()
   try {
-    await openArticles(page)
+    // Nobody has read it since the start, so the site server has not stored it.
+    await page.getByRole('link', { name: /^La ponction lombaire/ }).click()
     await expect(message(page)).toBeVisible()
   } finally {
     await stack.startContent()
   }
   await tryAgain(page).click()
-  await expect(heading(page, 'Nos articles')).toBeFocused()
+  await expect(heading(page, /^La ponction lombaire/)).toBeFocused()
   forgive(complaints)
 })
 
@@ -86,7 +87,7 @@ test('a reader whose messages stay on screen has the toast until they close it, 
   await page.clock.install()
   await page.getByText('Confort de lecture').first().click()
   await page.getByLabel(/messages/i).check()
-  await page.route(documents, (route) => route.abort())
+  await page.route(pageData, (route) => route.abort())
   await openArticles(page)
   await expect(message(page)).toBeVisible()
   await page.clock.fastForward(60_000)

@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { defaultLocale, type Locale } from '@clairmemoire/domain/locale'
+import type { Locale } from '@clairmemoire/domain/locale'
 import { type ReportError, reportNothing } from '@clairmemoire/observability/server-error-reports'
 import { ownSitesOf } from '@clairmemoire/settings/operator'
 import fastifyCookie from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import fastify from 'fastify'
-import { studySitesPath, studyStatesPath } from '../src/platform/clients/site-content.ts'
 import { consentForm } from '../src/platform/consent/consent-form.ts'
 import { type Content, withoutContent } from '../src/platform/content/content.ts'
 import { failedStartPath, reportsPath } from '../src/platform/error-reports/error-reports.ts'
@@ -19,6 +18,7 @@ import { type BackendWatch, proxyApi } from './api-proxy.ts'
 import { serveFeed } from './articles-feed.ts'
 import { boundPipelining, visitorTimeouts } from './connection-limits.ts'
 import { proxyContent, publishedPath, publishWebhook } from './content/content-proxy.ts'
+import { serveContent } from './content/serve-content.ts'
 import { recordConsentAt, serveCookieConsent } from './cookie-consent.ts'
 import { answerFailedRequests } from './error-reports/own-errors.ts'
 import { serveErrorReports } from './error-reports/serve-error-reports.ts'
@@ -27,7 +27,7 @@ import { serveLocaleSwitch } from './locale-switch.ts'
 import { collectorsOf } from './measurement/collectors.ts'
 import { serveMeasurement } from './measurement/serve-measurement.ts'
 import type { PageStore } from './page-store.ts'
-import { canRenderPages, createPageAnswer, serveSpeculationRules } from './pages.ts'
+import { canRenderPages, createPageAnswer, servePageContents, serveSpeculationRules } from './pages.ts'
 import { serveIcons } from './pictures/serve-icons.ts'
 import { serveSharePictures } from './pictures/serve-share-pictures.ts'
 import { type Previews, servePreview } from './preview/serve-preview.ts'
@@ -124,7 +124,8 @@ export async function createSite(
   })
   serveIcons(app, `${assetsFolder}favicon.svg`)
   serveFeed(app, contentIn)
-  serveEntered(app, contentIn)
+  serveContent(app, contentIn)
+  servePageContents(app, pageAt)
   app.get('/*', answerPage)
   app.setNotFoundHandler(answerPage)
   return app
@@ -192,15 +193,4 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
     },
     { prefix: '/assets' },
   )
-}
-
-/** Sends browsers the operator's and clinic's facts about studies; none until they were first read. */
-function serveEntered(app: FastifyInstance, contentIn: (locale: Locale) => Content): void {
-  const paths = { studySites: studySitesPath, studyStates: studyStatesPath } as const
-  for (const [kind, path] of Object.entries(paths) as [keyof typeof paths, string][])
-    app.get(path, async (_request, reply) => {
-      const content = contentIn(defaultLocale)
-      const entered = await content[kind]().catch(() => ({}))
-      return reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }).send(entered)
-    })
 }

@@ -56,6 +56,12 @@ export async function builtPages(): Promise<RenderDocument> {
 
 /** A page inside its document. */
 export function documentOf(page: RenderedPage, settings: PublicSettings, assets: ClientAssets): RenderedDocument {
-  const { status, metadata, defect } = page
-  return { status, title: metadata?.title, html: htmlDocument(page, settings, assets), defect }
+  const { status, metadata, contents, data, defect } = page
+  return {
+    status,
+    title: metadata?.title,
+    html: htmlDocument(page, settings, assets),
+    contents: JSON.stringify({ messages: contents?.messages, data }),
+    defect,
+  }
 }

@@ -3,9 +3,10 @@ import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { hostName } from '@clairmemoire/domain/product'
 import { type Service, startService } from '@clairmemoire/launch/service'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { documentsIn, withoutContent } from '../src/platform/content/content.ts'
+import { withoutContent } from '../src/platform/content/content.ts'
 import { publicPath } from '../src/routing/public-paths.ts'
 import { pageOf, type Screen } from '../src/routing/site-map.ts'
+import { documentsIn } from './content/site-content.ts'
 import { inMemory, startTestSite } from './testing/test-site.ts'
 
 const matomo = { MATOMO_URL: 'https://matomo.example', MATOMO_SITE_ID: '1' }

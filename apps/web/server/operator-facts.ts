@@ -27,7 +27,7 @@ export interface Site {
 export function publicSettings(
   operator: Operator,
   { locale, environment, country = countryOfLocale(locale) }: Site,
-  { reading, asksConsent }: Reader = newReader,
+  { reading, asksConsent, country: visitorCountry }: Reader = newReader,
 ): PublicSettings {
   const phones = phonesOf(operator)
   const hosts = ownSitesOf(operator)?.hosts
@@ -40,6 +40,7 @@ export function publicSettings(
     environment,
     ...(hosts && { hosts }),
     country,
+    ...(visitorCountry && { visitorCountry }),
     reading,
     asksConsent,
     reportsErrors: operator.sentryDsn !== undefined,

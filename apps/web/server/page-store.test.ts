@@ -17,7 +17,7 @@ function countingMaker(options: Partial<PageStoreOptions> = {}) {
   const made: string[] = []
   const renderPage: RenderPage = async (url, { locale, country }) => {
     made.push(url)
-    return { status: 200, html: `<html lang="${locale}"><p>${country}</p>`, contentVersions: new Map() }
+    return { status: 200, html: `<html lang="${locale}"><p>${country}</p>`, contents: '', contentVersions: new Map() }
   }
   return { made, pageAt: createPageStore(renderPage, { ...unchanging, ...options }) }
 }
@@ -77,7 +77,7 @@ test('a single page is cached for all unknown addresses', async () => {
   const made: string[] = []
   const pageAt = createPageStore(async (url) => {
     made.push(url)
-    return { status: 404, html: 'Page non trouvée', contentVersions: new Map() }
+    return { status: 404, html: 'Page non trouvée', contents: '', contentVersions: new Map() }
   }, unchanging)
   const article = '/nos-articles/article/nowhere'
   for (const url of [article, unknownUrl, article, unknownUrl])
@@ -90,7 +90,7 @@ test('a page that could not be rendered is retried', async () => {
   const pageAt = createPageStore(async () => {
     tries += 1
     if (tries === 1) throw new Error('once')
-    return { status: 200, html: 'made', contentVersions: new Map() }
+    return { status: 200, html: 'made', contents: '', contentVersions: new Map() }
   }, unchanging)
   await expect(pageAt('/', french)).rejects.toThrow('once')
   expect(await textOf(pageAt('/', french))).toBe('made')
@@ -108,7 +108,7 @@ test('a page is rendered again when its content has changed, and the old one sta
   const renderPage: RenderPage = async () => {
     if (text === 'broken') throw new Error('cannot be shown')
     const contentVersions = new Map([['fr footer', { version: text, read: async () => text }]])
-    return { status: 200, html: text, contentVersions }
+    return { status: 200, html: text, contents: '', contentVersions }
   }
   const pageAt = createPageStore(renderPage, {
     areCurrent: async (content) => content.get('fr footer')?.version === text,
@@ -128,7 +128,7 @@ test('a page is rendered again on a new day, because it shows relative dates; th
   const failures: string[] = []
   const renderPage: RenderPage = async () => {
     if (day === '2026-11-25') throw new Error('cannot be made')
-    return { status: 200, html: day, contentVersions: new Map() }
+    return { status: 200, html: day, contents: '', contentVersions: new Map() }
   }
   const onFailure = (url: string) => failures.push(url)
   const pageAt = createPageStore(renderPage, { ...unchanging, onFailure, today: () => day })
@@ -150,7 +150,7 @@ test('soon after the start each known page is rendered before its first reader, 
       await new Promise((done) => setTimeout(done))
       atWork -= 1
       made.push(`${environment} ${country} ${locale} ${url}`)
-      return { status: 200, html: '', contentVersions: new Map() }
+      return { status: 200, html: '', contents: '', contentVersions: new Map() }
     },
     { areCurrent: async () => true, onFailure: () => undefined },
   )

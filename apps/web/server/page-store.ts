@@ -13,12 +13,19 @@ import { newReader, type Reader, textOfReader } from './reader.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-export interface Page {
+/** A text in every encoding. */
+export interface EncodedText {
+  etag: string
+  bodies: Readonly<Record<Encoding, Buffer>>
+}
+
+/** A page and its document. */
+export interface Page extends EncodedText {
   status: RenderedPage['status']
   /** As shown in its share picture; absent if it is not a page of the site map. */
   title?: string | undefined
-  etag: string
-  bodies: Readonly<Record<Encoding, Buffer>>
+  /** For a browser that opens the page by navigation. */
+  contents: EncodedText
   contentVersions: Versions
 }
 
@@ -27,6 +34,8 @@ export interface VersionedDocument {
   status: RenderedPage['status']
   title?: string | undefined
   html: string
+  /** `PageContents` as JSON. */
+  contents: string
   /** The versions of the content it was rendered from. */
   contentVersions: Versions
 }
@@ -73,15 +82,16 @@ export function createPageStore(renderPage: RenderPage, options: PageStoreOption
     // A page evicted while it is being rendered is still sent to those who wait for it.
     ignoreFetchAbort: true,
     noDeleteOnFetchRejection: true,
-    sizeCalculation: ({ bodies }) => Object.values(bodies).reduce((total, body) => total + body.length, 0),
+    sizeCalculation: (page) => sizeOf(page) + sizeOf(page.contents),
     fetchMethod: async (_key, _page, { context: { url, site, reader } }) => {
       const day = today()
-      return { ...(await compress(await renderPage(url, site, reader))), day }
+      return { ...(await encoded(await renderPage(url, site, reader))), day }
     },
   })
 
-  const pageAt: PageStore = async (url, site, { reading, asksConsent: isNew } = newReader) => {
-    const wanted = { url, site, reader: { reading, asksConsent: isNew && asksConsent(site.environment) } }
+  const pageAt: PageStore = async (url, site, reader = newReader) => {
+    const isAsked = reader.asksConsent && asksConsent(site.environment)
+    const wanted = { url, site, reader: { ...reader, asksConsent: isAsked } }
     const key = keyOf(wanted)
     const cached = pages.get(key)
     if (!cached) {
@@ -107,14 +117,23 @@ function keyOf({ url, site: { locale, environment, country }, reader }: Wanted):
   return [locale, environment, country, textOfReader(reader), url].join(' ')
 }
 
-async function compress({ status, title, html, contentVersions }: VersionedDocument): Promise<Page> {
-  const identity = Buffer.from(html)
+async function encoded({ status, title, html, contents, contentVersions }: VersionedDocument): Promise<Page> {
+  const [page, json] = await Promise.all([compress(html), compress(contents)])
+  return { status, title, ...page, contents: json, contentVersions }
+}
+
+async function compress(text: string): Promise<EncodedText> {
+  const identity = Buffer.from(text)
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     promisify(gzip)(identity),
   ])
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  return { status, title, etag, bodies: { br, gzip: gz, identity }, contentVersions }
+  return { etag, bodies: { br, gzip: gz, identity } }
+}
+
+function sizeOf({ bodies }: EncodedText): number {
+  return Object.values(bodies).reduce((total, body) => total + body.length, 0)
 }
 
 /** Renders the known pages of both languages before they are requested, one after the other, so that other requests are handled in between. */

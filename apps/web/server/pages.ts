@@ -1,15 +1,18 @@
-import { countryOfLocale } from '@clairmemoire/domain/country'
+import { countryOfLocale, isCountry } from '@clairmemoire/domain/country'
 import { locales } from '@clairmemoire/domain/locale'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import acceptNegotiator from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
+import { pageContentsPath } from '../src/platform/content/content.ts'
+import { unknownUrl } from '../src/routing/known-urls.ts'
 import { formsOf } from '../src/routing/public-paths.ts'
 import { siteMap } from '../src/routing/site-map.ts'
 import { asksConsentOf } from './cookie-consent.ts'
 import { type Destination, destinationOf, type OutsideAddresses } from './destination.ts'
 import { siteOfRequest } from './locale-of-request.ts'
-import type { Encoding, PageStore } from './page-store.ts'
+import type { EncodedText, Encoding, PageStore } from './page-store.ts'
+import { newReader } from './reader.ts'
 import { readingOfRequest } from './reading-settings.ts'
 
 const encodings: Encoding[] = ['br', 'gzip', 'identity']
@@ -32,17 +35,36 @@ export function createPageAnswer(pageAt: PageStore, outside: OutsideAddresses = 
     }
     const reader = { reading: readingOfRequest(request), asksConsent: asksConsentOf(request) }
     const page = await pageAt(destination.url, site, reader)
-    reply.headers({ 'cache-control': 'no-cache', etag: page.etag, ...speculationHeaders(request) })
-    const isKnown = fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag: page.etag })
-    if (page.status === 200 && isKnown) return reply.code(304).send()
-    if (page.status === 503) reply.header('retry-after', '300')
-    const encoding = negotiate(request)
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply.code(page.status).type('text/html; charset=utf-8').send(page.bodies[encoding])
+    reply.headers(speculationHeaders(request))
+    return sendText(request, reply.code(page.status), 'text/html', page)
   }
 }
 
-/** A study that this site does not show is not a redirect target: the requested address has no page (R2-60). */
+/** Sends a text in an encoding that the browser accepts, to be revalidated by its ETag. */
+function sendText(request: FastifyRequest, reply: FastifyReply, type: string, { etag, bodies }: EncodedText) {
+  reply.headers({ 'cache-control': 'no-cache', etag })
+  const isKnown = fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })
+  if (reply.statusCode === 200 && isKnown) return reply.code(304).send()
+  if (reply.statusCode === 503) reply.header('retry-after', '300')
+  const encoding = negotiate(request)
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.type(`${type}; charset=utf-8`).send(bodies[encoding])
+}
+
+/** Sends the data and messages of a page to a browser that opens it by navigation. They are rendered and cached with its HTML. */
+export function servePageContents(app: FastifyInstance, pageAt: PageStore): void {
+  app.get<{ Querystring: { page?: unknown; country?: unknown } }>(pageContentsPath, async (request, reply) => {
+    const { page: address, country } = request.query
+    const site = siteOfRequest(request)
+    const destination = typeof address === 'string' ? destinationOf(address, site.locale) : undefined
+    const url = destination?.kind === 'page' ? destination.url : unknownUrl
+    const page = await pageAt(url, site, { ...newReader, country: isCountry(country) ? country : undefined })
+    reply.headers({ vary: 'Cookie, Accept-Encoding', 'content-language': site.locale, 'x-robots-tag': 'noindex' })
+    return sendText(request, reply.code(page.status), 'application/json', page.contents)
+  })
+}
+
+/** A study that this site does not show is no redirect target: the requested address has no page (R2-60). */
 async function existing(
   destination: Destination,
   pageAt: PageStore,

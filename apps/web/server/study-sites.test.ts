@@ -38,8 +38,8 @@ test("the page of a study lists the operator's sites, and is marked while other 
   expect(await page('mindset-2')).toContain('Los Angeles')
 })
 
-test('browsers load them if the next page needs them, and robots.txt and the sitemap do not list them', async () => {
-  const answer = await site.ask('/study-sites.json')
+test('an operator sees what the site took from the file, and no search engine lists it', async () => {
+  const answer = await site.ask('/content/study-sites')
   expect(answer.headers.get('x-robots-tag')).toBe('noindex')
   expect(await answer.json()).toEqual(settings.studySites)
 })

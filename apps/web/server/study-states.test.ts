@@ -107,17 +107,3 @@ describe('a study shows one consistent state', () => {
     expect(poster).toBe(404)
   })
 })
-
-test("browsers read the states from the site's cache, never from the backend, and nothing while they are unknown", async () => {
-  const studyStates = async () => ({ MK2214: 'paused' }) as const
-  const site = await startTestSite({}, { ...contentWithStudies('en'), studyStates })
-  onTestFinished(() => site.close())
-  const answer = await site.ask('/study-states.json')
-  expect(await answer.json()).toEqual({ MK2214: 'paused' })
-  const without = await startTestSite(
-    {},
-    { ...contentWithStudies('en'), studyStates: () => Promise.reject(new Error('away')) },
-  )
-  onTestFinished(() => without.close())
-  expect(await (await without.ask('/study-states.json')).json()).toEqual({})
-})

@@ -5,3 +5,6 @@ declare module '*.po' {
 
   export const messages: Messages
 }
+
+/** Whether the bundle contains the code that builds page data from content: the scripts for browsers do not. */
+declare const __PAGE_DATA__: boolean

@@ -29,6 +29,7 @@ async function hydratePage(mountPoint: Element): Promise<void> {
   const i18n = createI18n(locale, contents?.messages)
   if (!contents?.messages) await loadCatalog(i18n, shellCatalog)
   const session = createBrowserSession(window)
+  const visitorCountry = new Store(settings.country)
   const router = createSiteRouter({
     locale,
     environment,
@@ -36,14 +37,18 @@ async function hydratePage(mountPoint: Element): Promise<void> {
     i18n,
     loadShellCatalog: () => loadCatalog(i18n, shellCatalog),
     carriedData: once(contents?.data),
+    pageData: async (address) => {
+      const { readPageData } = await import('./platform/clients/site-content.ts')
+      return readPageData(address, { i18n, locale, settings, visitorCountry })
+    },
     footer: new Store(contents?.footer ?? noFooter),
     reading: () => readingOf(document.documentElement) ?? settings.reading,
     consent,
     errorReports,
     session,
     measurement,
-    visitorCountry: new Store(settings.country),
-    ...browserClients(locale, session),
+    visitorCountry,
+    ...browserClients(session),
   })
   // With `ssr` set the router's first render keeps the existing page instead of rendering anew.
   Object.assign(router, { ssr: { manifest: undefined } })

@@ -13,6 +13,7 @@ import { type Content, isContentError } from './platform/content/content.ts'
 import { noErrorReports } from './platform/error-reports/error-reports.ts'
 import { noMeasurement } from './platform/measurement/measurement.ts'
 import { carriedMessages, type PageContents } from './platform/page-contents/contents.ts'
+import { buildPageData } from './platform/page-contents/build-page-data.ts'
 import { unknownSession } from './platform/session/session.ts'
 import type { PublicSettings } from './platform/settings/public-settings.ts'
 import { createSiteRouter } from './router.tsx'
@@ -34,6 +35,8 @@ export interface RenderedPage {
   screen: Screen | 'NotFound'
   /** Absent on a form, which has many messages but few on the first screen: its scripts load them. */
   contents?: PageContents
+  /** The result of the page's loader; undefined if NotFound is shown. */
+  data?: unknown
   /** Metadata for search engines and other sites; absent if no page of the site map is shown. */
   metadata?: PageMetadata
   /** The error because of which something else is shown, unless its content could not be read. */
@@ -60,6 +63,7 @@ export async function render(url: string, settings: PublicSettings, content: Con
       i18n,
       loadShellCatalog: async () => undefined,
       carriedData: () => undefined,
+      pageData: buildPageData,
       footer: new Store(footer),
       content: async () => content,
       api: withoutBackend,
@@ -71,7 +75,7 @@ export async function render(url: string, settings: PublicSettings, content: Con
       errorReports: noErrorReports,
       session: unknownSession(),
       consent: createMemoryConsentChoice(),
-      visitorCountry: new Store(settings.country),
+      visitorCountry: new Store(settings.visitorCountry ?? settings.country),
     },
     createMemoryHistory({ initialEntries: [url] }),
   )
@@ -91,6 +95,7 @@ export async function render(url: string, settings: PublicSettings, content: Con
     before: await htmlOf(<LocaleProvider i18n={i18n}>{before}</LocaleProvider>),
     status: broken ? 503 : (page?.status ?? 404),
     screen: page?.screen ?? 'NotFound',
+    data,
     ...(page?.form ? page.footer && { contents: { footer } } : { contents: { footer, messages, data } }),
     ...(page?.form && { failedStart: await failedStartOf(settings) }),
     ...(broken && !isContentError(broken.error) && { defect: broken.error }),

@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { createHash } from 'node:crypto'
 import type { StudyDocument } from './study.ts'
 
 /** Fields that change over time or are never shown, so an approval does not depend on them. */
@@ -20,7 +19,8 @@ export function hashOf(study: StudyDocument): string {
     registerLines: _7,
     ...text
   } = study
-  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(ordered(text satisfies Omit<StudyDocument, Changing>)))))
+  const json = JSON.stringify(ordered(text satisfies Omit<StudyDocument, Changing>))
+  return createHash('sha256').update(json).digest('hex')
 }
 
 /** Whether the approval, if any, is for exactly this text. */

@@ -66,6 +66,12 @@ export const web: ImportRule[] = [
     to: { path: '^apps/web/src/search-engines/' },
   },
   {
+    name: 'documents-are-read-on-the-server',
+    comment: 'The code that validates documents adds nothing to the browser bundle.',
+    from: { path: '^apps/web/src/', pathNot: test },
+    to: { path: '^packages/cms-client/src/(?:client|answer|checked|approval)\\.ts$' },
+  },
+  {
     name: 'shell-knows-no-feature',
     comment: 'Header, footer and error pages frame any feature.',
     from: { path: '^apps/web/src/shell/' },

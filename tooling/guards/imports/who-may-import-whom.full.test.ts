@@ -94,6 +94,7 @@ describe('a forbidden import fails', () => {
     ['apps/web/src/private-views/staff-page.tsx', `${features}/team/index.ts`, 'private-views-knows-no-page'],
     [`${features}/team/team-page.tsx`, 'apps/web/src/private-views/staff-page.tsx', 'private-views-has-one-entry'],
     ['apps/web/src/main.tsx', 'apps/web/src/search-engines/page-metadata.ts', 'search-engine-data-stays-on-the-server'],
+    ['apps/web/src/main.tsx', 'packages/cms-client/src/client.ts', 'documents-are-read-on-the-server'],
     ['apps/web/src/form-flow/step.ts', 'apps/web/src/routing/site-map.ts', 'form-flow-knows-no-page'],
     [`${features}/home/home-page.tsx`, 'apps/web/src/routes/index.tsx', 'feature-and-shell-stay-below-routes'],
     ['apps/web/src/shell/header.tsx', `${features}/home/index.ts`, 'shell-knows-no-feature'],

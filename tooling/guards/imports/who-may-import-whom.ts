@@ -120,8 +120,8 @@ const packages: ImportRule[] = [
   ),
   onlyReaches(
     'packages/cms-client',
-    ['^packages/domain/', npm('valibot'), npm('@noble/hashes')],
-    'It runs in browsers too, and alone knows how a content service answers.',
+    ['^packages/domain/', npm('valibot'), '^crypto$'],
+    'It alone knows how a content service answers.',
   ),
 ]
 

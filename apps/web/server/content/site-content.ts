@@ -1,17 +1,17 @@
 import path from 'node:path'
 import type { StudyStates as Answer } from '@clairmemoire/api-client/schema'
-import { createCmsClient } from '@clairmemoire/cms-client'
+import { type CmsClient, createCmsClient } from '@clairmemoire/cms-client'
 import { ContentError } from '@clairmemoire/cms-client/content-error'
 import type { Problem } from '@clairmemoire/cms-client/problem'
 import { failureText, problemText } from '@clairmemoire/cms-client/problem-text'
 import { reasonText } from '@clairmemoire/cms-client/reason'
-import { defaultLocale } from '@clairmemoire/domain/locale'
+import { defaultLocale, type Locale } from '@clairmemoire/domain/locale'
 import type { StudySites, StudyStates } from '@clairmemoire/domain/study'
 import { fittingSites } from '@clairmemoire/domain/entered-sites'
 import type { OutageTracker } from '@clairmemoire/observability/outage-tracker'
 import { redact } from '@clairmemoire/observability/redact'
 import type { Log } from '@clairmemoire/observability/server-log'
-import { contentPath, documentsIn, type ReadDocument } from '../../src/platform/content/content.ts'
+import { type Content, contentPath } from '../../src/platform/content/content.ts'
 import { createContentStore, fileArchive } from './content-store.ts'
 import type { SiteContent } from './recorded-content.ts'
 
@@ -93,6 +93,22 @@ function contentSources(
     studyStates: () => readStudyStates(backendUrl),
   }
   return (locale) => ({ ...documentsIn(locale, read), ...facts })
+}
+
+/** Reads from the content service under a key such as `fr article sleep`. */
+type ReadDocument = <Value>(key: string, read: (client: CmsClient) => Promise<Value>) => Promise<Value>
+
+/** The documents of the content service in one language. */
+export function documentsIn(locale: Locale, read: ReadDocument): Omit<Content, 'studySites' | 'studyStates'> {
+  return {
+    footer: () => read(`${locale} footer`, (client) => client.readFooter(locale)),
+    articles: () => read(`${locale} articles`, (client) => client.readArticles(locale)),
+    article: (slug) => read(`${locale} article ${slug}`, (client) => client.readArticle(locale, slug)),
+    page: (slug) => read(`${locale} page ${slug}`, (client) => client.readPage(locale, slug)),
+    studies: (lastGood) => read(`${locale} studies`, (client) => client.readStudies(locale, lastGood)),
+    study: (slug) => read(`${locale} study ${slug}`, (client) => client.readStudy(locale, slug)),
+    glossary: () => read(`${locale} glossary`, (client) => client.readGlossary(locale)),
+  }
 }
 
 /** Milliseconds: a page works without these facts, and shows those of the sources. */

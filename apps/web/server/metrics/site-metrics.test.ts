@@ -4,12 +4,13 @@ import { siteMetrics } from './site-metrics.ts'
 describe('the metrics of the site', () => {
   test('count the rendered and the requested pages', async () => {
     const { registry, countAsked, countRendered } = siteMetrics(() => new Set())
-    const make = countRendered(async () => ({ status: 200, html: '' }))
+    const make = countRendered(async () => ({ status: 200, html: '', contents: '' }))
     const saved = make('/', {} as never, {} as never)
     const pageAt = countAsked(async () => ({
       status: (await saved).status,
       etag: '',
       bodies: {} as never,
+      contents: {} as never,
       contentVersions: new Map(),
     }))
     for (let turn = 0; turn < 3; turn += 1) await pageAt('/', {} as never)

@@ -7,7 +7,7 @@ export const loadComposedParts = () => import('./composed-part.tsx')
 const simple: ReadonlySet<BlockKind> = new Set(['lead', 'text', 'notice', 'figure'])
 
 /** Loads the code of further kinds of blocks, so that none is missing when the router opens a page. */
-export async function loadPartsOf(blocks: readonly Block[]): Promise<void> {
+export async function loadPartsOf(blocks: readonly Pick<Block, 'kind'>[]): Promise<void> {
   if (blocks.some(({ kind }) => !simple.has(kind))) await loadComposedParts()
 }
 

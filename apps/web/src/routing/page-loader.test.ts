@@ -6,6 +6,7 @@ import { createMemoryConsentChoice } from '../platform/consent/consent-choice.ts
 import { noErrorReports } from '../platform/error-reports/error-reports.ts'
 import { noMeasurement } from '../platform/measurement/measurement.ts'
 import { once } from '../platform/page-contents/contents.ts'
+import { buildPageData } from '../platform/page-contents/build-page-data.ts'
 import { unknownSession } from '../platform/session/session.ts'
 import { sampleSettings } from '../testing/sample-settings.ts'
 import { withHydratedData } from './page-loader.ts'
@@ -20,6 +21,7 @@ function visit(carried?: unknown) {
     i18n: createI18n('fr'),
     loadShellCatalog: async () => undefined,
     carriedData: once(carried),
+    pageData: buildPageData,
     api: nothing,
     footer: new Store({ groups: [] }),
     content: nothing,

@@ -1,6 +1,6 @@
 import { type Catalog, loadCatalog } from '@clairmemoire/i18n/catalog'
 import type { MessageDescriptor } from '@lingui/core'
-import type { SiteContext } from '../platform/site/site-context.ts'
+import type { PageAddress, SiteContext } from '../platform/site/site-context.ts'
 
 /** The catalog of a page, and its title and description. */
 export interface PageCopy {
@@ -56,6 +56,21 @@ export function withHydratedData<Page extends { context: SiteContext }, Data>(
     const [data] = await Promise.all([load(page), page.context.loadShellCatalog()])
     return data
   }
+}
+
+/**
+ * The loader of a page with data that the server builds from content. `loadCode` loads the code of its parts, so that none is missing when
+ * the router shows the page.
+ */
+export function pageData<Page extends { context: SiteContext }, Data>(
+  build: false | ((page: Page) => Promise<Data>),
+  loadCode: (data: Data) => Promise<void> = async () => undefined,
+) {
+  return withHydratedData(async (page: Page & { location: PageAddress }): Promise<Data> => {
+    const data = await page.context.pageData(page.location, build && (() => build(page)))
+    await loadCode(data)
+    return data
+  })
 }
 
 /** The loader of a page that needs only its catalog. It never becomes stale, because a step of a form would load it again. */

@@ -8,7 +8,7 @@ import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { notFound } from '@tanstack/react-router'
-import { explainer, filled, loadDrawing, loadPartsOf, type PlacedBlock, placed } from '../../blocks/index.ts'
+import { explainer, filled, loadDrawing, type PlacedBlock, placed } from '../../blocks/index.ts'
 import { type SiteContext, settingsOfVisitor } from '../../platform/site/site-context.ts'
 import type { PageText } from '../../routing/page-loader.ts'
 import { articlesCatalog } from './articles.copy.ts'
@@ -43,7 +43,7 @@ export async function articlePageData(context: SiteContext, slug: string): Promi
   const read = await content()
   const [article] = await Promise.all([read.article(slug), loadCatalog(i18n, articlesCatalog)])
   if (!article) throw notFound()
-  const [explain] = await Promise.all([explainer(read, i18n), loadPartsOf(article.body)])
+  const explain = await explainer(read, i18n)
   const { title, description, sample, sources, related, topics } = article
   const { short, body } = filled({ short: article.short, body: article.body }, settingsOfVisitor(context))
   const [topic] = topics

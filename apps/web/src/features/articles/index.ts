@@ -1,16 +1,16 @@
-import { type PageWithParam, type SearchedPage, withHydratedData } from '../../routing/page-loader.ts'
+import { loadPartsOf } from '../../blocks/index.ts'
+import { type PageWithParam, pageData, type SearchedPage } from '../../routing/page-loader.ts'
+import { articlePageData } from './article-page-data.ts'
+import { articlesPageData } from './articles-page-data.ts'
 
-/** Data of an article page; the code that builds it is not loaded if the HTML document already contains the data. */
-export const loadArticle = withHydratedData(async ({ context, params }: PageWithParam<'slug'>) => {
-  const { articlePageData } = await import('./article-page-data.ts')
-  return articlePageData(context, params.slug)
-})
+export const loadArticle = pageData(
+  __PAGE_DATA__ && (({ context, params }: PageWithParam<'slug'>) => articlePageData(context, params.slug)),
+  ({ body }) => loadPartsOf(body),
+)
 
-/** Data of the list; the code that builds it is not loaded if the HTML document already contains the data. */
-export const loadArticles = withHydratedData(async ({ context, deps }: SearchedPage) => {
-  const { articlesPageData } = await import('./articles-page-data.ts')
-  return articlesPageData(context, deps)
-})
+export const loadArticles = pageData(
+  __PAGE_DATA__ && (({ context, deps }: SearchedPage) => articlesPageData(context, deps)),
+)
 
 export { ArticlePage } from './article-page.tsx'
 export { ArticlesPage } from './articles-page.tsx'

@@ -10,7 +10,6 @@ import {
   explainer,
   filled,
   loadDrawing,
-  loadPartsOf,
   type Part,
   type PlacedBlock,
   partsOf,
@@ -78,7 +77,7 @@ export async function documentPageData(context: SiteContext, path: string): Prom
   const read = await content()
   const [written] = await Promise.all([read.page(name), loadCatalog(i18n, documentsCatalog)])
   if (!written) throw notFound()
-  const [explain] = await Promise.all([explainer(read, i18n), loadPartsOf(written.blocks)])
+  const explain = await explainer(read, i18n)
   const { title, description, updatedOn, summary, blocks, drawing } = explain.parts(
     filled(written, settingsOfVisitor(context)),
   )

@@ -1,10 +1,6 @@
-import type { SiteContext } from '../../platform/site/site-context.ts'
-import { withHydratedData } from '../../routing/page-loader.ts'
+import { pageData } from '../../routing/page-loader.ts'
+import { homePageData } from './home-page-data.ts'
 
-/** Data of the home page; the code that builds it is not loaded if the HTML document already contains the data. */
-export const loadHome = withHydratedData(async ({ context }: { context: SiteContext }) => {
-  const { homePageData } = await import('./home-page-data.ts')
-  return homePageData(context)
-})
+export const loadHome = pageData(__PAGE_DATA__ && (({ context }) => homePageData(context)))
 
 export { HomePage } from './home-page.tsx'

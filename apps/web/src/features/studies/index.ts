@@ -1,28 +1,26 @@
-import { type PageWithParam, type SearchedPage, withHydratedData } from '../../routing/page-loader.ts'
+import { type PageWithParam, pageData, type SearchedPage } from '../../routing/page-loader.ts'
+import { studiesPageData } from './catalogue/studies-page-data.ts'
+import { comparisonData } from './comparison/comparison-data.ts'
+import { studyPageData } from './detail/study-page-data.ts'
+import { posterData } from './poster/poster-data.ts'
 
-/** Data of the comparison, in a separate module so that the hydrated page does not load the facts of all studies. */
-export const loadComparison = withHydratedData(async ({ context, deps }: SearchedPage) => {
-  const { comparisonData } = await import('./comparison/comparison-data.ts')
-  return comparisonData(context, deps)
-})
+type PageOfStudy = PageWithParam<'trial_name'>
 
-/** Data of a study page, in a separate module so that the hydrated page does not load the facts of all studies. */
-export const loadStudy = withHydratedData(async ({ context, params }: PageWithParam<'trial_name'>) => {
-  const { studyPageData } = await import('./detail/study-page-data.ts')
-  return studyPageData(context, params.trial_name)
-})
+export const loadComparison = pageData(
+  __PAGE_DATA__ && (({ context, deps }: SearchedPage) => comparisonData(context, deps)),
+)
 
-/** Data of a poster, in a separate module so that the hydrated page does not load the QR code generator. */
-export const loadPoster = withHydratedData(async ({ context, params }: PageWithParam<'trial_name'>) => {
-  const { posterData } = await import('./poster/poster-data.ts')
-  return posterData(context, params.trial_name)
-})
+export const loadStudy = pageData(
+  __PAGE_DATA__ && (({ context, params }: PageOfStudy) => studyPageData(context, params.trial_name)),
+)
 
-/** Data of the catalogue, in a separate module so that the hydrated page does not load the facts of all studies. */
-export const loadStudies = withHydratedData(async ({ context, deps }: SearchedPage) => {
-  const { studiesPageData } = await import('./catalogue/studies-page-data.ts')
-  return studiesPageData(context, deps)
-})
+export const loadPoster = pageData(
+  __PAGE_DATA__ && (({ context, params }: PageOfStudy) => posterData(context, params.trial_name)),
+)
+
+export const loadStudies = pageData(
+  __PAGE_DATA__ && (({ context, deps }: SearchedPage) => studiesPageData(context, deps)),
+)
 
 export { StudiesPage } from './catalogue/studies-page.tsx'
 export { ComparisonPage } from './comparison/comparison-page.tsx'

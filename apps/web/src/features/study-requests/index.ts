@@ -1,10 +1,24 @@
-import { type PageWithParam, withHydratedData } from '../../routing/page-loader.ts'
+import { loadCatalog } from '@clairmemoire/i18n/catalog'
+import { isNotFound } from '@tanstack/react-router'
+import { type PageWithParam, pageData } from '../../routing/page-loader.ts'
+import { studyRequestsCatalog } from './engagement/trial-engagement.copy.ts'
 
-/** In a separate module, so that other pages do not load study data. */
-export const loadRegistration = withHydratedData(async ({ context, params }: PageWithParam<'trial_name'>) => {
-  const { registrationData } = await import('./registration/registration-data.ts')
-  return registrationData(context, params.trial_name)
-})
+const loadData = pageData(
+  __PAGE_DATA__ &&
+    (async ({ context, params }: PageWithParam<'trial_name'>) =>
+      (await import('./registration/registration-data.ts')).registrationData(context, params.trial_name)),
+)
+
+/** In the browser the form works without the content service: the server has checked the study, and the backend knows its name. */
+export async function loadRegistration(page: Parameters<typeof loadData>[0]) {
+  const { context, params } = page
+  const listed = async (reason: unknown) => {
+    if (import.meta.env.SSR || isNotFound(reason)) throw reason
+    return (await import('./registration/registration-data.ts')).listedRegistration(context, params.trial_name)
+  }
+  const [data] = await Promise.all([loadData(page).catch(listed), loadCatalog(context.i18n, studyRequestsCatalog)])
+  return data
+}
 
 export { trialEngagementCopy } from './engagement/trial-engagement.copy.ts'
 export { TrialEngagementPage } from './engagement/trial-engagement-page.tsx'

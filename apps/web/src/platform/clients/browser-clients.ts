@@ -1,4 +1,3 @@
-import type { Locale } from '@clairmemoire/domain/locale'
 import { deferredApplicationState } from '../application-state/deferred-application-state.ts'
 import { isAnythingStored } from '../application-state/is-anything-stored.ts'
 import type { Session } from '../session/session.ts'
@@ -7,7 +6,7 @@ import type { SiteContext } from '../site/site-context.ts'
 type BrowserClients = Pick<SiteContext, 'api' | 'applicationState' | 'content' | 'queryClient' | 'draftIds'>
 
 /** The clients of a page in a browser; each is loaded once, on first use by a route. */
-export function browserClients(locale: Locale, session: Session): BrowserClients {
+export function browserClients(session: Session): BrowserClients {
   const asking = loadedOnce(() => import('./backend-clients.ts'))
   return {
     applicationState: deferredApplicationState(
@@ -19,7 +18,7 @@ export function browserClients(locale: Locale, session: Session): BrowserClients
       () => isAnythingStored(window),
     ),
     api: loadedOnce(() => asking().then(({ createSiteApi }) => createSiteApi(session))),
-    content: loadedOnce(() => import('./site-content.ts').then(({ createSiteContent }) => createSiteContent(locale))),
+    content: loadedOnce(() => import('./site-content.ts').then(({ createSiteContent }) => createSiteContent())),
     queryClient: loadedOnce(() => asking().then((module) => module.createSiteQueryClient())),
     draftIds: loadedOnce(() => asking().then((module) => module.createBrowserDraftIds())),
   }

@@ -1,11 +1,9 @@
-import type { CmsClient } from '@clairmemoire/cms-client'
 import type { Article, ArticleEntry } from '@clairmemoire/cms-client/article'
 import { ContentError } from '@clairmemoire/cms-client/content-error'
 import type { GlossaryEntry } from '@clairmemoire/cms-client/entries'
 import type { Footer } from '@clairmemoire/cms-client/footer'
 import type { Page } from '@clairmemoire/cms-client/page'
 import type { StudyDocument } from '@clairmemoire/cms-client/study'
-import type { Locale } from '@clairmemoire/domain/locale'
 import type { StudySites, StudyStates } from '@clairmemoire/domain/study'
 
 const fail = () => Promise.reject(new ContentError({ kind: 'unreachable' }))
@@ -26,6 +24,12 @@ export const withoutContent: Content = {
 /** The path of the content service and its files on the site's own origin. */
 export const contentPath = '/cms'
 
+/** The path of content that the site server has validated: `/content/study/mk2214`. */
+export const readPath = '/content'
+
+/** The path of the data and messages of the page in the query `page`, for the `country` of a visitor of another one. */
+export const pageContentsPath = '/page-contents.json'
+
 /**
  * Content of the service and facts of the operator, in the language of the site; undefined if that language does not have it. Rejects if a
  * read fails.
@@ -45,22 +49,6 @@ export interface Content {
   studySites: () => Promise<StudySites>
   /** The clinic's latest statements about its studies. */
   studyStates: () => Promise<StudyStates>
-}
-
-/** Reads from the content service under a key such as `fr article sleep`. */
-export type ReadDocument = <Value>(key: string, read: (client: CmsClient) => Promise<Value>) => Promise<Value>
-
-/** The documents of the content service in one language. */
-export function documentsIn(locale: Locale, read: ReadDocument): Omit<Content, 'studySites' | 'studyStates'> {
-  return {
-    footer: () => read(`${locale} footer`, (client) => client.readFooter(locale)),
-    articles: () => read(`${locale} articles`, (client) => client.readArticles(locale)),
-    article: (slug) => read(`${locale} article ${slug}`, (client) => client.readArticle(locale, slug)),
-    page: (slug) => read(`${locale} page ${slug}`, (client) => client.readPage(locale, slug)),
-    studies: (lastGood) => read(`${locale} studies`, (client) => client.readStudies(locale, lastGood)),
-    study: (slug) => read(`${locale} study ${slug}`, (client) => client.readStudy(locale, slug)),
-    glossary: () => read(`${locale} glossary`, (client) => client.readGlossary(locale)),
-  }
 }
 
 /** Whether an error means that content could not be read; checked by name, because the built pages have their own copy of the class. */

@@ -41,7 +41,7 @@ export function readPageContents(page: Document): PageContents | undefined {
 }
 
 /** A message without values is embedded as its text (`carriedMessages`). */
-function compiled(messages: Messages): Messages {
+export function compiled(messages: Messages): Messages {
   return Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, [message].flat()]))
 }
 

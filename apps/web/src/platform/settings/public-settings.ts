@@ -31,6 +31,8 @@ export interface PublicSettings {
   hosts?: SiteHosts
   /** The country of the site; a visitor may live in another one. */
   country: Country
+  /** The country that the visitor stated; only while the server builds the data of a page for a browser. */
+  visitorCountry?: Country
   /** As the page was sent; the reader may have changed them since. */
   reading: ReadingSettings
   /** Whether the visitor has not chosen cookies yet, as far as the server knows. */

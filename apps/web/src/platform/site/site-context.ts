@@ -16,6 +16,11 @@ import type { Measurement } from '../measurement/measurement.ts'
 import type { Session } from '../session/session.ts'
 import type { PublicSettings } from '../settings/public-settings.ts'
 
+/** The address of a page as the browser shows it. */
+export interface PageAddress {
+  publicHref: string
+}
+
 /** Services that every route may use. The clients are thunks, so that pages without data do not load them. */
 export interface SiteContext {
   locale: Locale
@@ -26,6 +31,8 @@ export interface SiteContext {
   loadShellCatalog: () => Promise<void>
   /** The loader's data embedded in this document, for the first load only. */
   carriedData: () => unknown
+  /** The data of the page at an address: the server builds it, a browser asks the server. `build` is false in scripts for browsers. */
+  pageData: <Data>(address: PageAddress, build: false | (() => Promise<Data>)) => Promise<Data>
   /** The editors' links at the end of the page; none at first if the first page has no footer. */
   footer: Store<Footer>
   content: () => Promise<Content>

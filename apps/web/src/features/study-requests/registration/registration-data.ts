@@ -21,10 +21,23 @@ export interface RegistrationData {
 
 /** NotFound like the study page: outside the locale’s catalogue (A-08) or without a published text. */
 export async function registrationData(context: SiteContext, slug: string): Promise<RegistrationData> {
-  const { i18n, locale } = context
-  const [study] = await Promise.all([studyOf(context, slug), loadCatalog(i18n, studyRequestsCatalog)])
+  return dataOf(await shownStudy(slug, context), context)
+}
+
+/** By the backend's list of studies, which does not tell their state. */
+export async function listedRegistration(context: SiteContext, slug: string): Promise<RegistrationData> {
+  const { studies } = await studyListingsQuery(context.api).queryFn()
+  const listed = studies.find((study) => study.slug === slug && study.locale === context.locale)
+  return dataOf(listed && { code: listed.trial_code, name: listed.name, slug, status: 'to_confirm' }, context)
+}
+
+async function dataOf(
+  study: Pick<Study, 'code' | 'name' | 'slug' | 'status'> | undefined,
+  { i18n, locale }: SiteContext,
+): Promise<RegistrationData> {
   if (!study) throw notFound()
-  const { code, name, status } = study
+  await loadCatalog(i18n, studyRequestsCatalog)
+  const { code, name, slug, status } = study
   const title = msg({ id: 'study-requests.registration.page-title', message: `S’inscrire à l’étude ${name}` })
   const description = msg({
     id: 'study-requests.registration.page-description',
@@ -36,20 +49,5 @@ export async function registrationData(context: SiteContext, slug: string): Prom
     isPaused: status === 'paused',
     isAnnounced: status === 'not_yet_recruiting',
     pageText: { title: i18n._(title), description: i18n._(description) },
-  }
-}
-
-/** In the browser the form works without the content service: the server has checked the study, and the backend knows its name. */
-async function studyOf(
-  context: SiteContext,
-  slug: string,
-): Promise<Pick<Study, 'code' | 'name' | 'status'> | undefined> {
-  try {
-    return await shownStudy(slug, context)
-  } catch (error) {
-    if (import.meta.env.SSR) throw error
-    const { studies } = await studyListingsQuery(context.api).queryFn()
-    const listed = studies.find((study) => study.slug === slug && study.locale === context.locale)
-    return listed && { code: listed.trial_code, name: listed.name, status: 'to_confirm' }
   }
 }

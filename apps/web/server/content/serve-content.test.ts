@@ -1,0 +1,41 @@
+import { hostName } from '@clairmemoire/domain/product'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { articles, contentWith } from '../../src/features/articles/testing/sample-articles.ts'
+import { contentWithStudies } from '../../src/testing/sample-studies.ts'
+import { startTestSite, type TestSite } from '../testing/test-site.ts'
+
+let site: TestSite
+let siteWithoutService: TestSite
+beforeAll(async () => {
+  site = await startTestSite({}, { ...contentWithStudies('fr'), articles: contentWith(articles).articles })
+  siteWithoutService = await startTestSite()
+})
+afterAll(() => Promise.all([site.close(), siteWithoutService.close()]))
+
+const json = async (path: string): Promise<unknown> => (await site.ask(path)).json()
+
+test('an open page reads content as the site server has validated it', async () => {
+  expect(await json('/content/articles')).toEqual(JSON.parse(JSON.stringify(articles)))
+  expect(await json('/content/study/predictom')).toMatchObject({ code: 'PREDICTOM', locale: 'fr' })
+})
+
+test('a document that does not exist is null', async () => {
+  expect(await json('/content/study/unknown')).toBeNull()
+})
+
+test('it is in the language of the site, revalidated each time, and in no search engine', async () => {
+  const { headers } = await site.ask('/content/articles', { host: `${hostName}.com` })
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-language': 'en',
+    vary: 'Cookie',
+    'x-robots-tag': 'noindex',
+  })
+  const known = { 'if-none-match': headers.get('etag') ?? '' }
+  expect((await site.ask('/content/articles', { headers: known })).status).toBe(304)
+})
+
+test('while it cannot be read, the answer is a failure that no cache keeps', async () => {
+  const answer = await siteWithoutService.ask('/content/articles')
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
+})

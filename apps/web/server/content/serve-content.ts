@@ -1,0 +1,30 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { FastifyInstance } from 'fastify'
+import { type Content, readPath } from '../../src/platform/content/content.ts'
+import { siteOfRequest } from '../locale-of-request.ts'
+import { sendValidated } from '../validated-answer.ts'
+
+/** What an open page may need besides its data. The study sites show an operator what the site took from their file. */
+const readers: Readonly<Record<string, (content: Content, slug: string) => Promise<unknown>>> = {
+  footer: (content) => content.footer(),
+  articles: (content) => content.articles(),
+  page: (content, slug) => content.page(slug),
+  study: (content, slug) => content.study(slug),
+  'study-sites': (content) => content.studySites(),
+}
+
+/** Sends validated content as JSON, from the cache that pages are rendered from; null if the language does not have it. */
+export function serveContent(app: FastifyInstance, contentIn: (locale: Locale) => Content): void {
+  for (const [kind, read] of Object.entries(readers))
+    app.get<{ Params: { slug?: string } }>(`${readPath}/${kind}/:slug?`, async (request, reply) => {
+      const { locale } = siteOfRequest(request)
+      reply.headers({ vary: 'Cookie', 'content-language': locale, 'x-robots-tag': 'noindex' })
+      try {
+        const value = (await read(contentIn(locale), request.params.slug ?? '')) ?? null
+        return sendValidated(request, reply, 'application/json', JSON.stringify(value))
+      } catch {
+        // The store has reported it.
+        return reply.code(503).header('cache-control', 'no-store').send()
+      }
+    })
+}
