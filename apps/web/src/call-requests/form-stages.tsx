@@ -3,7 +3,7 @@ import type { Call } from '@clairmemoire/api-client/calls'
 import type { CallSlots, Receipt } from '@clairmemoire/api-client/schema'
 import type { Form } from '@clairmemoire/forms/form'
 import type { FunctionComponent } from 'react'
-import { type FlowSite, type FormRequest, type Query, type StageProps, sendForm } from '../form-flow/index.ts'
+import { type FormRequest, type Query, type StageProps, sendForm } from '../form-flow/index.ts'
 import { callSlotsQuery, holdSlot } from './call-slots.queries.ts'
 import { filledIn } from './filled-in.ts'
 import { type FormBody, formBody } from './form-body.ts'
@@ -11,12 +11,6 @@ import { type FormAsking, formSteps } from './form-steps.ts'
 import { Received } from './received.tsx'
 import type { RequestContext, RequestDraft } from './request-draft.ts'
 import { requestForm } from './request-flow.tsx'
-
-/** What to take along gets the clinic and its telephone (E.164). */
-export interface KeepsakeProps {
-  settings: FlowSite['settings']
-  phone: string
-}
 
 /** Data that the steps depend on: the times for a call, and the options offered now. */
 export interface FormData {
@@ -29,7 +23,7 @@ interface FormStages extends Pick<FormAsking, 'exits'> {
   send: (client: ApiClient, request: FormRequest, answers: FormBody['answers']) => ReturnType<Call<Receipt>>
   query?: (context: RequestContext) => Query<FormData>
   /** What to take along, after the confirmation. */
-  Keepsake?: FunctionComponent<KeepsakeProps>
+  Keepsake?: FunctionComponent
 }
 
 /** The stages of a form that requests a call: the form, with its held time, the welcome of a returning visitor, and the confirmation. */
@@ -50,7 +44,7 @@ export function formStages(form: Form, { send, query, exits, Keepsake }: FormSta
     if (!receipt) return null
     return (
       <Received receipt={receipt} site={site} title={title} phone={phone} onErase={saved.erase}>
-        {Keepsake ? <Keepsake settings={site.settings} phone={phone} /> : null}
+        {Keepsake ? <Keepsake /> : null}
       </Received>
     )
   }

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
-import { type Flow, type FlowValues, flowStage, Loaded, type StageProps, WelcomeBack } from '../form-flow/index.ts'
+import { type Flow, flowStage, type StageProps, WelcomeBack } from '../form-flow/index.ts'
 import type { RequestDraft } from './request-draft.ts'
 
 /** A feature's definition of one request. */
@@ -10,7 +9,6 @@ type RequestForm<Data, Answer> = Pick<
 
 /** The form, and the welcome of a returning visitor. */
 export function requestForm<Data, Answer>(form: RequestForm<Data, Answer>) {
-  const { query, stepsOf } = form
   const flow: Flow<RequestDraft<Answer>, Data, Answer> = {
     ...form,
     name: 'request',
@@ -21,21 +19,8 @@ export function requestForm<Data, Answer>(form: RequestForm<Data, Answer>) {
     stageBefore: () => 'introduction',
   }
 
-  function WhereTheyStood({ context, data }: StageProps<RequestDraft<Answer>> & { data: Data }) {
-    const { i18n } = useLingui()
-    const flow = context.saved.draft.flows.request
-    const stepsIn = (values: FlowValues) => stepsOf({ context, data, i18n }, values)
-    return <WelcomeBack context={context} stepsOf={stepsIn} flow={flow} onContinue={() => context.goTo('request')} />
-  }
-
-  function WelcomeBackStage({ context }: StageProps<RequestDraft<Answer>>) {
-    if (!query) return <WhereTheyStood context={context} data={undefined as Data} />
-    return (
-      <Loaded query={query(context)} context={context}>
-        {(data) => <WhereTheyStood context={context} data={data} />}
-      </Loaded>
-    )
-  }
-
+  const WelcomeBackStage = ({ context }: StageProps<RequestDraft<Answer>>) => (
+    <WelcomeBack context={context} flow={flow} />
+  )
   return { RequestStage: flowStage(flow), WelcomeBackStage }
 }

@@ -9,7 +9,6 @@ import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
 import { Fragment, type FunctionComponent, type ReactNode } from 'react'
 import { type FlowPage, FlowStages, type StageProps, useDocumentTitle, useFlowPage } from '../../form-flow/index.ts'
-import type { PublicSettings } from '../../platform/settings/public-settings.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone } from '../../platform/site/site-hooks.ts'
 import { allowedRequestStage, type RequestDraft, requestDraft } from '../request-draft.ts'
@@ -47,10 +46,7 @@ export function requestPage<Answer = Receipt>(source: RequestPageSource<Answer>)
 
 /** The properties of an introduction. */
 export interface IntroductionProps {
-  settings: PublicSettings
   pageTitle: string
-  /** E.164 */
-  phone: string
   onStart: () => void
 }
 
@@ -65,11 +61,8 @@ export function createRequestPage<Answer = Receipt>(
   const page = requestPage(source)
   return function RequestPage({ site, title }: { site: SiteContext; title: string }) {
     const state = useFlowPage(page, site)
-    const phone = useContactPhone()
-    const introduction = (
-      <Introduction settings={site.settings} pageTitle={title} phone={phone} onStart={() => state.begin('request')} />
-    )
-    return <FlowStages {...state} page={page} site={site} title={title} phone={phone} introduction={introduction} />
+    const introduction = <Introduction pageTitle={title} onStart={() => state.begin('request')} />
+    return <FlowStages {...state} page={page} site={site} title={title} introduction={introduction} />
   }
 }
 
@@ -88,8 +81,9 @@ interface RequestIntroductionProps extends IntroductionProps {
 
 /** The purpose of the request, facts to know before, and the telephone as an alternative. */
 export function RequestIntroduction(props: RequestIntroductionProps) {
-  const { pageTitle, title = pageTitle, lead, startLabel, notice, onStart, phone, facts, children } = props
+  const { pageTitle, title = pageTitle, lead, startLabel, notice, onStart, facts, children } = props
   useDocumentTitle(pageTitle)
+  const phone = useContactPhone()
   const number = formatPhone(phone)
   return (
     <>

@@ -9,21 +9,21 @@ import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDocumentTitle } from '../../form-flow/index.ts'
+import { useContactPhone } from '../../platform/site/site-hooks.ts'
 
 interface IntroductionProps {
   pageTitle: string
-  /** E.164 */
-  phone: string
   /** Set if the visitor was redirected here from a later page or from the confirmation. */
   ledFrom: 'later' | 'completed' | undefined
   onStart: (userType: PreconsultationUserType) => void
 }
 
 /** The purpose and the respondents of the form, readable before and without JavaScript. */
-export function Introduction({ pageTitle, phone, ledFrom, onStart }: IntroductionProps) {
+export function Introduction({ pageTitle, ledFrom, onStart }: IntroductionProps) {
   const { t } = useLingui()
   const notSent = t({ id: 'preconsultation.not-sent', message: 'Rien n’est envoyé depuis cet appareil' })
   useDocumentTitle(...(ledFrom === 'completed' ? [notSent] : []), pageTitle)
+  const phone = useContactPhone()
   const number = formatPhone(phone)
   return (
     <>

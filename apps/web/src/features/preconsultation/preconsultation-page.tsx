@@ -3,7 +3,6 @@ import type { FunctionComponent } from 'react'
 import { requestWords } from '../../call-requests/index.ts'
 import { type FlowPage, FlowStages, Opening, type StageProps, useFlowPage } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { useContactPhone } from '../../platform/site/site-hooks.ts'
 import { Introduction } from './introduction.tsx'
 import {
   type AddressStage,
@@ -75,26 +74,11 @@ export function PreconsultationPage({ site, title, step }: PreconsultationPagePr
     step === undefined ? 'sections' : step === 'contact' || step === 'completed' ? step : stageOfStep(step)
   const page = pageAt(stage)
   const state = useFlowPage(page, site)
-  const phone = useContactPhone()
   const { saved, begin } = state
   const start = (userType: PreconsultationUserType) => begin('sections', { userType })
   // The stored draft decides between the two; until it is read, an address other than the list shows neither.
   const ledFrom = stage === 'sections' ? undefined : stage === 'completed' ? stage : 'later'
   const isOpening = stage !== 'sections' && saved.draft === undefined
-  const introduction = isOpening ? (
-    <Opening phone={phone} />
-  ) : (
-    <Introduction pageTitle={title} phone={phone} ledFrom={ledFrom} onStart={start} />
-  )
-  return (
-    <FlowStages
-      key={stage}
-      {...state}
-      page={page}
-      site={site}
-      title={title}
-      phone={phone}
-      introduction={introduction}
-    />
-  )
+  const introduction = isOpening ? <Opening /> : <Introduction pageTitle={title} ledFrom={ledFrom} onStart={start} />
+  return <FlowStages key={stage} {...state} page={page} site={site} title={title} introduction={introduction} />
 }

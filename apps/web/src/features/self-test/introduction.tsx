@@ -12,21 +12,21 @@ import { useEffect, useState } from 'react'
 import { useDocumentTitle } from '../../form-flow/index.ts'
 import { CarryOver } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
+import { useContactPhone } from '../../platform/site/site-hooks.ts'
 import { PageLink } from '../../routing/page-link.tsx'
 
 interface IntroductionProps {
   site: SiteContext
   pageTitle: string
-  /** E.164 */
-  phone: string
   /** Makes answering for someone else the main button; false until the page is interactive. */
   forRelative: boolean
   onStart: (userType: UserType) => void
 }
 
 /** Purpose, limits, duration and respondents of the test, readable before and without JavaScript. */
-export function Introduction({ site, pageTitle, phone, forRelative, onStart }: IntroductionProps) {
+export function Introduction({ site, pageTitle, forRelative, onStart }: IntroductionProps) {
   useDocumentTitle(pageTitle)
+  const phone = useContactPhone()
   const number = formatPhone(phone)
   return (
     <>

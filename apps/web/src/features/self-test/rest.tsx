@@ -16,13 +16,13 @@ export function RestStage({ context }: StageProps<SelfTestDraft>) {
 
 /** Copies the answers into the draft and replaces this stage by the test, so that Back leads to the result. */
 function ContinueTest({ context, result }: StageProps<SelfTestDraft> & { result: Recommendation | null }) {
-  const { saved, goTo, phone } = context
+  const { saved, goTo } = context
   const continueTest = useEffectEvent(() => {
     if (result?.rest) saved.update(continued(saved.draft, result))
     else goTo('introduction')
   })
   useEffect(() => continueTest(), [])
-  return <Opening phone={phone} />
+  return <Opening />
 }
 
 /** Returning visitors keep their position. */

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { emptyDraft, type FlowPage, FlowStages, useFlowPage } from '../../form-flow/index.ts'
 import { keyAt } from '../../private-views/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { useContactPhone } from '../../platform/site/site-hooks.ts'
 import { Introduction } from './introduction.tsx'
 import { allowedStage, type SelfTestDraft, selfTestDraft } from './self-test-draft.ts'
 
@@ -43,7 +42,6 @@ const selfTest: FlowPage<SelfTestDraft> = {
 
 export function SelfTestPage({ site, title, forRelative }: SelfTestPageProps) {
   const state = useFlowPage(selfTest, site)
-  const phone = useContactPhone()
   const { saved, goTo, begin } = state
   useInvitation({
     draft: saved.draft,
@@ -54,15 +52,9 @@ export function SelfTestPage({ site, title, forRelative }: SelfTestPageProps) {
   })
   const start = (userType: UserType) => begin('test', { userType, ...resetForNewRespondent(saved.draft, userType) })
   const introduction = (
-    <Introduction
-      site={site}
-      pageTitle={title}
-      phone={phone}
-      forRelative={saved.draft !== undefined && forRelative}
-      onStart={start}
-    />
+    <Introduction site={site} pageTitle={title} forRelative={saved.draft !== undefined && forRelative} onStart={start} />
   )
-  return <FlowStages {...state} page={selfTest} site={site} title={title} phone={phone} introduction={introduction} />
+  return <FlowStages {...state} page={selfTest} site={site} title={title} introduction={introduction} />
 }
 
 /** The remaining questions concern the same person: a new respondent starts over. */

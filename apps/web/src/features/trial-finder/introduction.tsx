@@ -11,12 +11,10 @@ import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { useDocumentTitle } from '../../form-flow/index.ts'
-import { useSite } from '../../platform/site/site-hooks.ts'
+import { useContactPhone, useSite } from '../../platform/site/site-hooks.ts'
 
 interface IntroductionProps {
   pageTitle: string
-  /** E.164 */
-  phone: string
   /** The study in the address; undefined while loading, null for an unknown one. */
   study: StudyListing | null | undefined
   /** `respondent` is the answer to the first question, if given. */
@@ -28,9 +26,10 @@ const respondents = ['self', 'someone_else'] as const
 export type Respondent = (typeof respondents)[number]
 
 /** Purpose, duration, requirements and telephone number, readable before and without JavaScript. */
-export function Introduction({ pageTitle, phone, study, onStart }: IntroductionProps) {
+export function Introduction({ pageTitle, study, onStart }: IntroductionProps) {
   useDocumentTitle(pageTitle)
   const { country } = useSite().settings
+  const phone = useContactPhone()
   const number = formatPhone(phone)
   return (
     <>

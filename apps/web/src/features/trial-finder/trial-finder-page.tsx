@@ -1,6 +1,6 @@
 import { type FlowPage, FlowStages, useFlowPage } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { useContactPhone, useStatedCountry } from '../../platform/site/site-hooks.ts'
+import { useStatedCountry } from '../../platform/site/site-hooks.ts'
 import { useStudyOfSlug } from '../../study-entries/index.ts'
 import { countryIn, type FinderDraft, finderDraft } from './finder-draft.ts'
 import { allowedStage } from './finder-stage.ts'
@@ -54,7 +54,6 @@ export function TrialFinderPage({ site, title, trialSlug, forRelative }: TrialFi
   const { settings } = site
   const state = useFlowPage(finder, site)
   const { saved, begin } = state
-  const phone = useContactPhone()
   // The page's HTML document is the same for every query, so the study is looked up once the page is interactive.
   const study = useStudyOfSlug(site, saved.draft && trialSlug)
   const country = saved.draft && countryIn(saved.draft, settings.country)
@@ -67,6 +66,6 @@ export function TrialFinderPage({ site, title, trialSlug, forRelative }: TrialFi
     const about = study ? { trial: study.code, trialName: study.name } : {}
     begin('screening', { ...(respondent && answeredBy(respondent)), ...about })
   }
-  const introduction = <Introduction pageTitle={title} phone={phone} study={study} onStart={start} />
-  return <FlowStages {...state} page={finder} site={site} title={title} phone={phone} introduction={introduction} />
+  const introduction = <Introduction pageTitle={title} study={study} onStart={start} />
+  return <FlowStages {...state} page={finder} site={site} title={title} introduction={introduction} />
 }

@@ -19,7 +19,7 @@ interface FlowWork<Draft extends PageDraft, Data> {
 /** One form of a page: everything that a feature defines. */
 export interface Flow<Draft extends PageDraft, Data, Receipt> {
   /** The name of its draft and of its stage. */
-  name: keyof Draft['flows'] & string
+  name: keyof Draft['flows'] & Draft['stage']
   /** The data of its steps; the first step is shown once they are loaded. Optional. */
   query?: (context: FlowContext<Draft>) => Query<Data>
   /** The steps for these values; at least one, a check or an exit last. */

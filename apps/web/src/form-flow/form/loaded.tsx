@@ -36,7 +36,7 @@ export function Loaded<Data>({ query, context: { phone, saved }, children }: Loa
     <AskedView
       // Nobody may continue with data that may have changed.
       query={{ data: error ? undefined : data, error, refetch }}
-      opening={<Opening phone={phone} />}
+      opening={<Opening />}
       focusesAnswer={false}
       failureTitle={<Trans id="form-flow.loading-failure.title">La suite ne s’affiche pas pour le moment</Trans>}
       failureText={

@@ -4,31 +4,47 @@ import { Stack } from '@clairmemoire/ui/layout'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { FlowDraft, PageDraft } from '../page/draft.ts'
+import { emptyDraft, type PageDraft } from '../page/draft.ts'
 import type { FlowContext } from '../page/flow-page.ts'
 import { useDocumentTitle, useNewStep } from '../page/use-new-step.ts'
-import { type FlowValues, type Step, stepTitle } from '../step.ts'
+import { type FlowValues, stepTitle } from '../step.ts'
 import { stepCount } from '../steps/step-count.copy.ts'
 import { currentStep, stepProgress } from '../steps/step-rules.ts'
+import type { Flow } from './flow.ts'
+import { Loaded } from './loaded.tsx'
 
-interface WelcomeBackProps<Draft extends PageDraft> {
+interface WelcomeBackProps<Draft extends PageDraft, Data, Receipt> {
   context: FlowContext<Draft>
-  /** The steps of the form at which the visitor stopped, by its values. */
-  stepsOf: (values: FlowValues) => readonly Step[]
-  flow: FlowDraft
+  /** The form at which the visitor stopped. */
+  flow: Flow<Draft, Data, Receipt>
   /** Whether the questions have changed since. */
-  isOutdated?: boolean
-  onContinue: () => void
+  isOutdated?: (data: Data) => boolean
+  onContinue?: () => void
   /** Other stored data, if the questions are complete. */
   children?: ReactNode
 }
 
 /** A returning visitor sees where they left off, and continues or starts again. */
-export function WelcomeBack<Draft extends PageDraft>(props: WelcomeBackProps<Draft>) {
-  const { context, stepsOf, flow, isOutdated = false, onContinue, children } = props
+export function WelcomeBack<Draft extends PageDraft, Data, Receipt>(props: WelcomeBackProps<Draft, Data, Receipt>) {
+  const { flow, context } = props
+  const query = flow.query?.(context)
+  if (!query) return <LastPosition {...props} data={undefined as Data} />
+  return (
+    <Loaded query={query} context={context}>
+      {(data) => <LastPosition {...props} data={data} />}
+    </Loaded>
+  )
+}
+
+function LastPosition<Draft extends PageDraft, Data, Receipt>(
+  props: WelcomeBackProps<Draft, Data, Receipt> & { data: Data },
+) {
+  const { context, flow, data, isOutdated, onContinue = () => context.goTo(flow.name), children } = props
   const { t, i18n } = useLingui()
-  const step = currentStep(stepsOf(flow.values), flow.values, flow.step)
-  const progress = children === undefined ? stepProgress(stepsOf, flow.values, step.id) : undefined
+  const { values, step: last } = context.saved.draft.flows[flow.name] ?? emptyDraft
+  const stepsOf = (given: FlowValues) => flow.stepsOf({ context, data, i18n }, given)
+  const step = currentStep(stepsOf(values), values, last)
+  const progress = children === undefined ? stepProgress(stepsOf, values, step.id) : undefined
   const count = progress && stepCount(i18n, progress)
   const heading = count
     ? t({ id: 'form-flow.welcome-back.step', message: `Vous revoilà : étape ${count}` })
@@ -40,7 +56,7 @@ export function WelcomeBack<Draft extends PageDraft>(props: WelcomeBackProps<Dra
       <Stack>
         <h1 tabIndex={-1}>{heading}</h1>
         <p>{children ?? <AnswersAreKept question={stepTitle(step)} />}</p>
-        {isOutdated ? (
+        {isOutdated?.(data) ? (
           <p>
             <Trans id="form-flow.welcome-back.outdated">
               Nos questions ont changé depuis. Ce qui n’est plus demandé est laissé de côté.

@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type FunctionComponent, type ReactNode, useCallback, useEffect, useState } from 'react'
-import { useVisitorCountry } from '../../platform/site/site-hooks.ts'
+import { useContactPhone, useVisitorCountry } from '../../platform/site/site-hooks.ts'
 import { loadingTimeout, within } from '../../platform/timeout/within.ts'
 import { holdsAnything, type PageDraft } from './draft.ts'
 import { type FlowPage, type FlowSite, isStageName, type StageName, type StageProps, type Stages } from './flow-page.ts'
@@ -83,20 +83,19 @@ interface FlowStagesProps<Draft extends PageDraft> extends FlowPageState<Draft> 
   site: FlowSite
   /** Of the page. */
   title: string
-  /** E.164, for the country of the visitor. */
-  phone: string
   introduction: ReactNode
 }
 
 /** Shows the visitor's current stage. */
 export function FlowStages<Draft extends PageDraft>(props: FlowStagesProps<Draft>) {
-  const { page, site, title, phone, saved, stage, goTo, introduction } = props
+  const { page, site, title, saved, stage, goTo, introduction } = props
   const { draft } = saved
   const country = useVisitorCountry()
+  const phone = useContactPhone()
   const wanted = stage !== undefined && isStageName<Draft>(stage) ? stage : undefined
   const loaded = useLoadedStage({ stages: page.stages, words: page.words, first: page.firstStage, wanted, site })
   if (!draft || wanted === undefined) return introduction
-  if (!loaded) return <Opening phone={phone} />
+  if (!loaded) return <Opening />
   const context = { site, title, saved: { ...saved, draft }, goTo, country, phone }
   return (
     <QueryClientProvider client={loaded.client}>
@@ -130,7 +129,8 @@ function OpenStage<Draft extends PageDraft>({ page, stage, loaded: { Stage }, co
 }
 
 /** Shown while the page is loading, which on a slow network takes long enough to be read. */
-export function Opening({ phone }: { phone: string }) {
+export function Opening() {
+  const phone = useContactPhone()
   const number = formatPhone(phone)
   return (
     <Section width="column">

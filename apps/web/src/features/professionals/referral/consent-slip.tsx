@@ -6,14 +6,16 @@ import { BlankLine, PrintSheet } from '@clairmemoire/ui/print-sheet'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { KeepsakeProps } from '../../../call-requests/index.ts'
+import { useContactPhone, useSite } from '../../../platform/site/site-hooks.ts'
 
 /** Id of the slip in links. */
 export const consentSlipId = 'consent-slip'
 
 /** A form for the patient to read and sign. It contains no personal data until filled in by hand, and the doctor keeps it. */
-export function ConsentSlip({ settings: { legal, contactEmail }, phone }: KeepsakeProps) {
+export function ConsentSlip() {
   const { t } = useLingui()
+  const { legal, contactEmail } = useSite().settings
+  const phone = useContactPhone()
   const number = formatPhone(phone)
   const blank = t({ id: 'professionals.slip.blank', message: 'À écrire à la main' })
   const row = (id: string, term: string, isTall = false) => ({
@@ -85,9 +87,9 @@ export function ConsentSlip({ settings: { legal, contactEmail }, phone }: Keepsa
 }
 
 /** Shown on demand: a page with a sheet prints only the sheet, and the confirmation must stay printable. */
-export function SlipAfterThanks(props: KeepsakeProps) {
+export function SlipAfterThanks() {
   const [isShown, setIsShown] = useState(false)
-  if (isShown) return <ConsentSlip {...props} />
+  if (isShown) return <ConsentSlip />
   return (
     <Actions>
       <Button kind="quiet" onClick={() => setIsShown(true)}>

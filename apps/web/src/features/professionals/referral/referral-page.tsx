@@ -63,7 +63,7 @@ function Introduction(props: IntroductionProps) {
         },
       ]}
     >
-      <ConsentSlip settings={props.settings} phone={props.phone} />
+      <ConsentSlip />
     </RequestIntroduction>
   )
 }

@@ -5,22 +5,22 @@ import { saveOwnResult } from '../../../own-results/index.ts'
 import { cleanDraft, type SelfTestDraft } from '../self-test-draft.ts'
 import { answeringFlow } from './answering-flow.tsx'
 
-export const TestStage = flowStage(
-  answeringFlow({
-    name: 'test',
-    userTypeOf: ({ userType }) => userType,
-    consent: testConsent,
-    onConfirmed: ({ site, saved, goTo }, { id }) => {
-      const { flows, invitation, viewResult, continued } = saved.draft
-      // The continued result keeps its id, and perhaps a longer storage period.
-      if (id !== continued?.result) void saveOwnResult(site.applicationState, id)
-      saved.end({ isSent: true, flows: { ...cleanDraft.flows, view: flows.view }, invitation, viewResult })
-      goTo('sent')
-    },
-    stageBefore: ({ continued }) => (continued ? 'sent' : 'introduction'),
-    about: ({ userType }) => <WhoAnswers userType={userType} />,
-  }),
-)
+export const test = answeringFlow({
+  name: 'test',
+  userTypeOf: ({ userType }) => userType,
+  consent: testConsent,
+  onConfirmed: ({ site, saved, goTo }, { id }) => {
+    const { flows, invitation, viewResult, continued } = saved.draft
+    // The continued result keeps its id, and perhaps a longer storage period.
+    if (id !== continued?.result) void saveOwnResult(site.applicationState, id)
+    saved.end({ isSent: true, flows: { ...cleanDraft.flows, view: flows.view }, invitation, viewResult })
+    goTo('sent')
+  },
+  stageBefore: ({ continued }) => (continued ? 'sent' : 'introduction'),
+  about: ({ userType }) => <WhoAnswers userType={userType} />,
+})
+
+export const TestStage = flowStage(test)
 
 /** Shown above each question about someone else, so that nobody answers for themselves by mistake. */
 function WhoAnswers({ userType }: Pick<SelfTestDraft, 'userType'>) {

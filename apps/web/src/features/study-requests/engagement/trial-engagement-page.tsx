@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { type IntroductionProps, RequestIntroduction, requestPage } from '../../../call-requests/index.ts'
 import { FlowStages, useFlowPage } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { useContactPhone, useVisitorCountry } from '../../../platform/site/site-hooks.ts'
+import { useVisitorCountry } from '../../../platform/site/site-hooks.ts'
 import { useStudyOfSlug } from '../../../study-entries/index.ts'
 import { commonFacts } from '../common-facts.tsx'
 
@@ -26,17 +26,14 @@ interface TrialEngagementPageProps {
 /** For people who have no study in mind or come from the leaflet of a study. */
 export function TrialEngagementPage({ site, title, studySlug }: TrialEngagementPageProps) {
   const state = useFlowPage(page, site)
-  const phone = useContactPhone()
   const { saved, begin } = state
   // The page's HTML document is the same for every query, so the study is looked up once the page is interactive.
   const named = useStudyOfSlug(site, saved.draft && studySlug)
   const isOfCountry = named?.locale === localeOfCountry(useVisitorCountry())
   const study = isOfCountry ? (named ?? undefined) : undefined
   const start = () => begin('request', study && { about: study.code, aboutName: study.name })
-  const introduction = (
-    <EngagementIntroduction study={study} settings={site.settings} pageTitle={title} phone={phone} onStart={start} />
-  )
-  return <FlowStages {...state} page={page} site={site} title={title} phone={phone} introduction={introduction} />
+  const introduction = <EngagementIntroduction study={study} pageTitle={title} onStart={start} />
+  return <FlowStages {...state} page={page} site={site} title={title} introduction={introduction} />
 }
 
 interface EngagementIntroductionProps extends IntroductionProps {

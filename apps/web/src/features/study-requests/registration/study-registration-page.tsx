@@ -16,7 +16,6 @@ import {
 } from '../../../call-requests/index.ts'
 import { type DraftKind, type FlowPage, FlowStages, useFlowPage } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { useContactPhone } from '../../../platform/site/site-hooks.ts'
 import { commonFacts } from '../common-facts.tsx'
 
 type RegistrationDraft = RequestDraft<TrialSignup>
@@ -71,17 +70,10 @@ function OpenRegistration({
 }: Omit<StudyRegistrationPageProps, 'isOpen' | 'isPaused' | 'isAnnounced'>) {
   const [page] = useState(() => registrationPage(study))
   const state = useFlowPage(page, site)
-  const phone = useContactPhone()
   const introduction = (
-    <RegistrationIntroduction
-      study={study}
-      settings={site.settings}
-      pageTitle={title}
-      phone={phone}
-      onStart={() => state.begin('request')}
-    />
+    <RegistrationIntroduction study={study} pageTitle={title} onStart={() => state.begin('request')} />
   )
-  return <FlowStages {...state} page={page} site={site} title={title} phone={phone} introduction={introduction} />
+  return <FlowStages {...state} page={page} site={site} title={title} introduction={introduction} />
 }
 
 function registrationPage(study: Named): FlowPage<RequestDraft<TrialSignup>> {

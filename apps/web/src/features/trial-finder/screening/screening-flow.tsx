@@ -6,7 +6,7 @@ import { StudyInQuestion } from '../study-in-question.tsx'
 import { askRecommendation, questionnaireQuery } from '../trial-finder.queries.ts'
 import { visitSteps } from './screening-exits.tsx'
 
-const screening: Flow<FinderDraft, Screening, TrialRecommendation> = {
+export const screening: Flow<FinderDraft, Screening, TrialRecommendation> = {
   name: 'screening',
   query: ({ site }) => questionnaireQuery(site.api, site.locale),
   stepsOf: ({ i18n, data, context }, values) => visitSteps(i18n, context, data, values),
