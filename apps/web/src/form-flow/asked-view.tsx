@@ -1,5 +1,5 @@
 import { failureIn } from '@clairmemoire/api-client/calls'
-import type { Failure } from '@clairmemoire/api-client/errors'
+import { type Failure, isNotFound } from '@clairmemoire/api-client/errors'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FailurePage } from './failures.tsx'
@@ -13,8 +13,10 @@ interface AskedViewProps<Data> {
   failureTitle: ReactNode
   /** Reassurance while nothing can be shown. */
   failureText: ReactNode
-  /** False if the content takes the focus by itself. */
-  focusesAnswer?: boolean
+  /** Replaces the failure if the backend does not know what was asked for. */
+  gone?: ReactNode
+  /** The heading gets the focus whenever this changes; `looking` if the content takes the focus by itself. */
+  stepOf?: (data: Data) => string
   /** Shows the data; if a failure is given, they may be outdated. */
   children: (data: Data, failure: Failure | undefined) => ReactNode
 }
@@ -25,13 +27,16 @@ export function AskedView<Data>({
   opening,
   failureTitle,
   failureText,
-  focusesAnswer = true,
+  gone,
+  stepOf = () => 'answer',
   children,
 }: AskedViewProps<Data>) {
   const { data, error, refetch } = query
   const failure = error ? failureIn(error) : undefined
-  const step = data !== undefined ? (focusesAnswer ? 'answer' : 'looking') : failure ? 'failure' : 'looking'
+  const missing = isNotFound(failure) ? gone : undefined
+  const step = data !== undefined && !missing ? stepOf(data) : failure ? 'failure' : 'looking'
   useNewStep({ step, focusesHeading: step !== 'looking', shownFirst: 'looking' })
+  if (missing) return missing
   if (data !== undefined) return children(data, failure)
   if (!failure) return opening
   return (

@@ -1,5 +1,3 @@
-import { failureIn } from '@clairmemoire/api-client/calls'
-import { isNotFound } from '@clairmemoire/api-client/errors'
 import type { DeskRecord } from '@clairmemoire/api-client/schema'
 import { callNeeds } from '@clairmemoire/forms/call-needs'
 import { formatTime } from '@clairmemoire/i18n/formats'
@@ -13,7 +11,7 @@ import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { FailurePage, useNewStep } from '../../form-flow/index.ts'
+import { AskedView } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { BackToLists } from './back-to-lists.tsx'
 import { CallForm } from './call-form.tsx'
@@ -40,35 +38,31 @@ export function OpenedRequest({ site, reference, opening }: OpenedRequestProps) 
   const client = useQueryClient()
   const [recorded, setRecorded] = useState<number>()
   const show = (record: DeskRecord) => void client.setQueryData([...query.queryKey], record)
-  const shown = data ? 'request' : error ? 'failure' : 'looking'
-  useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
-  if (data)
-    return (
-      <ShownRequest
-        // A claim belongs to one version of the request.
-        key={data.version}
-        site={site}
-        record={data}
-        isRecorded={recorded === data.version}
-        onReload={() => void refetch()}
-        onRecord={(record) => {
-          show(record)
-          setRecorded(record.version)
-        }}
-        onSaved={show}
-      />
-    )
-  if (!error) return opening
-  const failure = failureIn(error)
-  if (isNotFound(failure)) return <NoSuchRequest />
   return (
-    <FailurePage
-      failure={failure}
-      title={<Trans id="desk.request.failure">La demande ne s’affiche pas pour le moment</Trans>}
-      onRetry={() => void refetch()}
+    <AskedView
+      // A request that could not be reloaded stays.
+      query={{ data, error: data ? null : error, refetch }}
+      opening={opening}
+      gone={<NoSuchRequest />}
+      failureTitle={<Trans id="desk.request.failure">La demande ne s’affiche pas pour le moment</Trans>}
+      failureText={<BackToLists />}
     >
-      <BackToLists />
-    </FailurePage>
+      {(current) => (
+        <ShownRequest
+          // A claim belongs to one version of the request.
+          key={current.version}
+          site={site}
+          record={current}
+          isRecorded={recorded === current.version}
+          onReload={() => void refetch()}
+          onRecord={(record) => {
+            show(record)
+            setRecorded(record.version)
+          }}
+          onSaved={show}
+        />
+      )}
+    </AskedView>
   )
 }
 

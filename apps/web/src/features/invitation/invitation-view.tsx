@@ -1,5 +1,3 @@
-import { failureIn } from '@clairmemoire/api-client/calls'
-import { isNotFound } from '@clairmemoire/api-client/errors'
 import { Stack } from '@clairmemoire/ui/layout'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { Section } from '@clairmemoire/ui/section'
@@ -7,7 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { FailurePage, useNewStep } from '../../form-flow/index.ts'
+import { AskedView, useNewStep } from '../../form-flow/index.ts'
 import { withClient } from '../../platform/clients/with-client.tsx'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { invitationQuery } from './invitation.queries.ts'
@@ -24,49 +22,45 @@ interface InvitationViewProps {
 }
 
 function AskedInvitation({ site, id, title, opening }: InvitationViewProps) {
-  const [isDone, setDone] = useState(false)
-  const [isOver, setOver] = useState(id === '')
-  const { data, error, refetch } = useQuery({
-    ...invitationQuery(site.api, id),
-    retry: false,
-    gcTime: 0,
-    enabled: !isOver && !isDone,
-  })
-  const failure = error ? failureIn(error) : undefined
-  const isGone = isOver || isNotFound(failure)
-  const shown = isDone ? 'done' : isGone ? 'gone' : data ? 'form' : failure ? 'failure' : 'looking'
-  useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
-  if (isDone) return <Chosen />
-  if (isGone) return <InvalidLink />
-  if (data) {
-    const { email } = data
-    return (
-      <Section width="column">
-        <Stack>
-          <h1 tabIndex={-1}>{title}</h1>
-          <p>
-            <Trans id="invitation.for">C’est le mot de passe pour vous connecter avec l’adresse {email}.</Trans>
-          </p>
-          <PasswordForm site={site} id={id} email={email} onChosen={() => setDone(true)} onOver={() => setOver(true)} />
-        </Stack>
-      </Section>
-    )
-  }
-  if (!failure) return opening
+  const [state, setState] = useState<'open' | 'done' | 'over'>(id === '' ? 'over' : 'open')
+  const query = useQuery({ ...invitationQuery(site.api, id), retry: false, gcTime: 0, enabled: state === 'open' })
+  if (state === 'done') return <Chosen />
+  if (state === 'over') return <InvalidLink />
   return (
-    <FailurePage
-      failure={failure}
-      title={<Trans id="invitation.failure.title">Le lien ne s’ouvre pas pour le moment</Trans>}
-      onRetry={() => void refetch()}
+    <AskedView
+      query={query}
+      opening={opening}
+      gone={<InvalidLink />}
+      failureTitle={<Trans id="invitation.failure.title">Le lien ne s’ouvre pas pour le moment</Trans>}
+      failureText={
+        <Trans id="invitation.failure.next">Le lien sert encore. Vous pouvez réessayer dans un moment.</Trans>
+      }
     >
-      <Trans id="invitation.failure.next">Le lien sert encore. Vous pouvez réessayer dans un moment.</Trans>
-    </FailurePage>
+      {({ email }) => (
+        <Section width="column">
+          <Stack>
+            <h1 tabIndex={-1}>{title}</h1>
+            <p>
+              <Trans id="invitation.for">C’est le mot de passe pour vous connecter avec l’adresse {email}.</Trans>
+            </p>
+            <PasswordForm
+              site={site}
+              id={id}
+              email={email}
+              onChosen={() => setState('done')}
+              onOver={() => setState('over')}
+            />
+          </Stack>
+        </Section>
+      )}
+    </AskedView>
   )
 }
 
 export const InvitationView = withClient(AskedInvitation)
 
 function Chosen() {
+  useNewStep({ step: 'done' })
   return (
     <Section width="column">
       <Stack>
@@ -81,6 +75,7 @@ function Chosen() {
 
 /** One message for all invalid links (used, replaced, expired, incomplete, closed account), so that they look the same. */
 function InvalidLink() {
+  useNewStep({ step: 'over' })
   return (
     <Section width="column">
       <Stack>

@@ -52,7 +52,12 @@ export function SelfTestPage({ site, title, forRelative }: SelfTestPageProps) {
   })
   const start = (userType: UserType) => begin('test', { userType, ...resetForNewRespondent(saved.draft, userType) })
   const introduction = (
-    <Introduction site={site} pageTitle={title} forRelative={saved.draft !== undefined && forRelative} onStart={start} />
+    <Introduction
+      site={site}
+      pageTitle={title}
+      forRelative={saved.draft !== undefined && forRelative}
+      onStart={start}
+    />
   )
   return <FlowStages {...state} page={selfTest} site={site} title={title} introduction={introduction} />
 }

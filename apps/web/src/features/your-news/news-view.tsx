@@ -1,5 +1,3 @@
-import { failureIn } from '@clairmemoire/api-client/calls'
-import { isNotFound } from '@clairmemoire/api-client/errors'
 import { isCountry } from '@clairmemoire/domain/country'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
@@ -7,7 +5,7 @@ import { Stack } from '@clairmemoire/ui/layout'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { FailurePage, useDocumentTitle, useNewStep } from '../../form-flow/index.ts'
+import { AskedView, useDocumentTitle } from '../../form-flow/index.ts'
 import type { PrivateViewProps } from '../../private-views/index.ts'
 import { withClient } from '../../platform/clients/with-client.tsx'
 import { useStatedCountry } from '../../platform/site/site-hooks.ts'
@@ -18,34 +16,30 @@ import { newsQuery } from './your-news.queries.ts'
 function AskedNews({ site, id, title, opening, onForget }: PrivateViewProps) {
   const client = useQueryClient()
   const query = newsQuery(site.api, id)
-  const { data, error, refetch } = useQuery({ ...query, retry: false })
+  const asked = useQuery({ ...query, retry: false })
+  const { data, refetch } = asked
   useStatedCountry(isCountry(data?.country) ? data.country : undefined)
-  const failure = error ? failureIn(error) : undefined
-  const isGone = isNotFound(failure)
-  const shown = isGone ? 'gone' : data ? `news ${data.confirmed} ${data.lists.join()}` : failure ? 'failure' : 'looking'
   useDocumentTitle(title)
-  useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
-  if (isGone) return <UnknownNews onForget={() => onForget('none')} />
-  if (data)
-    return (
-      <OpenNews
-        site={site}
-        id={id}
-        news={data}
-        onConfirmed={(news) => client.setQueryData(query.queryKey, news)}
-        onChanged={() => void refetch()}
-        onStopped={() => onForget('erased')}
-      />
-    )
-  if (!failure) return opening
   return (
-    <FailurePage
-      failure={failure}
-      title={<Trans id="your-news.failure.title">Vos nouvelles ne s’affichent pas pour le moment</Trans>}
-      onRetry={() => void refetch()}
+    <AskedView
+      query={asked}
+      opening={opening}
+      gone={<UnknownNews onForget={() => onForget('none')} />}
+      failureTitle={<Trans id="your-news.failure.title">Vos nouvelles ne s’affichent pas pour le moment</Trans>}
+      failureText={<Trans id="your-news.failure.next">Rien n’a changé. Vous pouvez réessayer dans un moment.</Trans>}
+      stepOf={({ confirmed, lists }) => `news ${confirmed} ${lists.join()}`}
     >
-      <Trans id="your-news.failure.next">Rien n’a changé. Vous pouvez réessayer dans un moment.</Trans>
-    </FailurePage>
+      {(news) => (
+        <OpenNews
+          site={site}
+          id={id}
+          news={news}
+          onConfirmed={(confirmed) => client.setQueryData(query.queryKey, confirmed)}
+          onChanged={() => void refetch()}
+          onStopped={() => onForget('erased')}
+        />
+      )}
+    </AskedView>
   )
 }
 

@@ -37,7 +37,7 @@ export function Loaded<Data>({ query, context: { phone, saved }, children }: Loa
       // Nobody may continue with data that may have changed.
       query={{ data: error ? undefined : data, error, refetch }}
       opening={<Opening />}
-      focusesAnswer={false}
+      stepOf={() => 'looking'}
       failureTitle={<Trans id="form-flow.loading-failure.title">La suite ne s’affiche pas pour le moment</Trans>}
       failureText={
         <>

@@ -1,6 +1,3 @@
-import { failureIn } from '@clairmemoire/api-client/calls'
-import { type Failure, isNotFound } from '@clairmemoire/api-client/errors'
-import type { Recommendation } from '@clairmemoire/api-client/schema'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button, buttonClass } from '@clairmemoire/ui/button'
@@ -8,7 +5,7 @@ import { Stack } from '@clairmemoire/ui/layout'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { FailurePage, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
+import { AskedView, useDocumentTitle } from '../../../form-flow/index.ts'
 import type { PrivateViewProps } from '../../../private-views/index.ts'
 import { withClient } from '../../../platform/clients/with-client.tsx'
 import { useContactPhone, useStatedCountry } from '../../../platform/site/site-hooks.ts'
@@ -21,44 +18,32 @@ function AskedResult({ site, id, title, opening, onForget }: PrivateViewProps) {
   const query = recommendationQuery(site.api, site.locale, id)
   const { data, error, refetch } = useQuery({ ...query, retry: false })
   useStatedCountry(data?.contact.country)
-  const failure = error ? failureIn(error) : undefined
-  const shown = stateOf(data, failure)
-  useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
-  if (data) return <Result site={site} title={title} recommendation={data} onErased={() => onForget('erased')} />
-  if (!failure) return opening
-  if (isNotFound(failure)) return <UnknownResult title={title} onForget={() => onForget('none')} />
-  return <ResultFailure failure={failure} title={title} onRetry={() => void refetch()} />
+  return (
+    <AskedView
+      // A result that could not be reloaded stays.
+      query={{ data, error: data ? null : error, refetch }}
+      opening={opening}
+      gone={<UnknownResult title={title} onForget={() => onForget('none')} />}
+      failureTitle={<Trans id="recommendations.failure.title">Votre résultat ne s’affiche pas pour le moment</Trans>}
+      failureText={<ResultIsKept title={title} />}
+    >
+      {(result) => <Result site={site} title={title} recommendation={result} onErased={() => onForget('erased')} />}
+    </AskedView>
+  )
 }
 
 export const ResultView = withClient(AskedResult)
 
-function stateOf(data: Recommendation | undefined, failure: Failure | undefined): string {
-  if (data) return 'result'
-  return failure ? 'failure' : 'looking'
-}
-
-interface ResultFailureProps {
-  failure: Failure
-  title: string
-  onRetry: () => void
-}
-
 /** The result is stored but cannot be loaded now. */
-function ResultFailure({ failure, title, onRetry }: ResultFailureProps) {
+function ResultIsKept({ title }: { title: string }) {
   const { t } = useLingui()
   const phone = useContactPhone()
   const number = formatPhone(phone)
   useDocumentTitle(t({ id: 'recommendations.failure.tab', message: 'Résultat indisponible' }), title)
   return (
-    <FailurePage
-      failure={failure}
-      title={<Trans id="recommendations.failure.title">Votre résultat ne s’affiche pas pour le moment</Trans>}
-      onRetry={onRetry}
-    >
-      <Trans id="recommendations.failure.next">
-        Il est gardé. Vous pouvez réessayer, ou nous appeler au <a href={`tel:${phone}`}>{number}</a>.
-      </Trans>
-    </FailurePage>
+    <Trans id="recommendations.failure.next">
+      Il est gardé. Vous pouvez réessayer, ou nous appeler au <a href={`tel:${phone}`}>{number}</a>.
+    </Trans>
   )
 }
 

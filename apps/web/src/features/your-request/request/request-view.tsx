@@ -1,5 +1,3 @@
-import { failureIn } from '@clairmemoire/api-client/calls'
-import { isNotFound } from '@clairmemoire/api-client/errors'
 import type { PrivateRequest } from '@clairmemoire/api-client/schema'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Accordion, type AccordionEntry } from '@clairmemoire/ui/accordion'
@@ -12,7 +10,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { FailurePage, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
+import { AskedView, useDocumentTitle } from '../../../form-flow/index.ts'
 import type { PrivateViewProps } from '../../../private-views/index.ts'
 import { withClient } from '../../../platform/clients/with-client.tsx'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
@@ -53,29 +51,27 @@ function isFormOpen(): boolean {
 /** One request, loaded on each visit and return, because another device may have changed it. */
 function AskedRequest({ site, id, title, opening, onForget }: PrivateViewProps) {
   const query = requestQuery(site.api, site.locale, id)
-  const { data, error, refetch } = useQuery({ ...query, retry: false, refetchOnWindowFocus: () => !isFormOpen() })
-  const failure = error ? failureIn(error) : undefined
-  const isGone = isNotFound(failure)
-  // The focus moves to the heading of a changed request, so that screen readers announce it.
-  const shown = isGone ? 'gone' : data ? `request ${data.version}` : failure ? 'failure' : 'looking'
+  const asked = useQuery({ ...query, retry: false, refetchOnWindowFocus: () => !isFormOpen() })
   const phone = useContactPhone()
   const number = formatPhone(phone)
   useDocumentTitle(title)
-  useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
-  if (isGone) return <UnknownRequest site={site} onForget={() => onForget('none')} />
-  if (data) return <OpenRequest site={site} request={data} onForget={onForget} />
-  if (!failure) return opening
   return (
-    <FailurePage
-      failure={failure}
-      title={<Trans id="your-request.failure.title">Votre demande ne s’affiche pas pour le moment</Trans>}
-      onRetry={() => void refetch()}
+    <AskedView
+      query={asked}
+      opening={opening}
+      gone={<UnknownRequest site={site} onForget={() => onForget('none')} />}
+      failureTitle={<Trans id="your-request.failure.title">Votre demande ne s’affiche pas pour le moment</Trans>}
+      failureText={
+        <Trans id="your-request.failure.next">
+          Elle est gardée, et rien n’a changé. Vous pouvez réessayer, ou nous appeler au{' '}
+          <a href={`tel:${phone}`}>{number}</a>.
+        </Trans>
+      }
+      // The focus moves to the heading of a changed request, so that screen readers announce it.
+      stepOf={({ version }) => `request ${version}`}
     >
-      <Trans id="your-request.failure.next">
-        Elle est gardée, et rien n’a changé. Vous pouvez réessayer, ou nous appeler au{' '}
-        <a href={`tel:${phone}`}>{number}</a>.
-      </Trans>
-    </FailurePage>
+      {(request) => <OpenRequest site={site} request={request} onForget={onForget} />}
+    </AskedView>
   )
 }
 
