@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { AskedView } from '../asked-view.tsx'
 import { isBegun, type PageDraft } from '../page/draft.ts'
+import type { FlowContext } from '../page/flow-page.ts'
 import { Opening } from '../page/flow-stages.tsx'
 
 /** Data to load, under a key with everything it depends on. */
@@ -56,5 +57,24 @@ export function Loaded<Data>({ query, context: { phone, saved }, children }: Loa
     >
       {children}
     </AskedView>
+  )
+}
+
+interface LoadedFlowProps<Draft extends PageDraft, Data> {
+  flow: { query?: (context: FlowContext<Draft>) => Query<Data> }
+  context: FlowContext<Draft>
+  children: (data: Data) => ReactNode
+}
+
+/** With the data of a form, if its steps need any. */
+export function LoadedFlow<Draft extends PageDraft, Data>(props: LoadedFlowProps<Draft, Data>) {
+  const { flow, context, children } = props
+  const query = flow.query?.(context)
+  return query ? (
+    <Loaded query={query} context={context}>
+      {children}
+    </Loaded>
+  ) : (
+    children(undefined as Data)
   )
 }

@@ -11,7 +11,7 @@ import { type FlowValues, stepTitle } from '../step.ts'
 import { stepCount } from '../steps/step-count.copy.ts'
 import { currentStep, stepProgress } from '../steps/step-rules.ts'
 import type { Flow } from './flow.ts'
-import { Loaded } from './loaded.tsx'
+import { LoadedFlow } from './loaded.tsx'
 
 interface WelcomeBackProps<Draft extends PageDraft, Data, Receipt> {
   context: FlowContext<Draft>
@@ -26,13 +26,10 @@ interface WelcomeBackProps<Draft extends PageDraft, Data, Receipt> {
 
 /** A returning visitor sees where they left off, and continues or starts again. */
 export function WelcomeBack<Draft extends PageDraft, Data, Receipt>(props: WelcomeBackProps<Draft, Data, Receipt>) {
-  const { flow, context } = props
-  const query = flow.query?.(context)
-  if (!query) return <LastPosition {...props} data={undefined as Data} />
   return (
-    <Loaded query={query} context={context}>
+    <LoadedFlow flow={props.flow} context={props.context}>
       {(data) => <LastPosition {...props} data={data} />}
-    </Loaded>
+    </LoadedFlow>
   )
 }
 
