@@ -44,7 +44,7 @@ export const visitTagWords: Record<VisitTag, MessageDescriptor> = {
   by_mouth: msg({ id: 'study-entries.visit.by-mouth', message: 'Traitement par la bouche' }),
 }
 
-const terms: Record<FactDrawing, MessageDescriptor> = {
+export const glanceTerms: Record<FactDrawing, MessageDescriptor> = {
   age: msg({ id: 'study-entries.glance.age', message: 'Âge' }),
   memory: msg({ id: 'study-entries.glance.memory', message: 'Mémoire' }),
   asked: msg({ id: 'study-entries.glance.asked', message: 'Ce qui est demandé' }),
@@ -62,7 +62,7 @@ const kinds = {
 /** In the order in which people ask; facts without a source are omitted. */
 export function glanceFacts(study: GlancedStudy, i18n: I18n, locale: Locale): GlanceFact[] {
   const fact = (drawing: FactDrawing, value: string | undefined): GlanceFact[] =>
-    value === undefined ? [] : [{ drawing, term: i18n._(terms[drawing]), value }]
+    value === undefined ? [] : [{ drawing, term: i18n._(glanceTerms[drawing]), value }]
   return [
     ...fact('age', ageOf(study, i18n)),
     ...fact('memory', memoryOf(study, i18n, locale)),

@@ -8,10 +8,11 @@ import { Section } from '@clairmemoire/ui/section'
 import { Steps } from '@clairmemoire/ui/steps'
 import { CompactFacts } from '@clairmemoire/ui/study-facts'
 import { Tag } from '@clairmemoire/ui/tag'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useSite } from '../../platform/site/site-hooks.ts'
 import { PageLink } from '../../routing/page-link.tsx'
+import { newsOfStudies } from '../../study-entries/index.ts'
 import type { HomePageData } from './home-page-data.ts'
 import { ForWhom, GoodToKnow, WhoIsBehind } from './home-sections.tsx'
 import { Welcome } from './welcome.tsx'
@@ -104,6 +105,7 @@ function StudiesNow({ studies, steps, inOwnCountry }: Pick<HomePageData, 'studie
 }
 
 function Invitation({ inOwnCountry }: Pick<HomePageData, 'inOwnCountry'>) {
+  const { i18n } = useLingui()
   return (
     <>
       <h2 id="research">
@@ -128,7 +130,7 @@ function Invitation({ inOwnCountry }: Pick<HomePageData, 'inOwnCountry'>) {
           <Trans id="home.research.all">Voir toutes les études</Trans>
         </Link>
         <Link to="/your-news" className={buttonClass('link')}>
-          <Trans id="home.research.news">Recevoir un e-mail quand une étude ouvre</Trans>
+          {i18n._(newsOfStudies)}
         </Link>
       </Actions>
     </>

@@ -3,9 +3,9 @@ import { spokenDistance } from '@clairmemoire/domain/distance'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Asked, Procedures } from '@clairmemoire/domain/study'
 import type { FoundStudy, StudyWish } from '@clairmemoire/domain/study-search'
-import { formatDistance } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { nearestSiteText } from '../../../study-entries/index.ts'
 
 const lumbarPuncture: Record<Asked, MessageDescriptor> = {
   yes: msg({ id: 'studies.entry.lp-yes', message: 'Avec une ponction lombaire.' }),
@@ -68,12 +68,5 @@ function placeText(nearest: FoundStudy['nearest'], country: Country, i18n: I18n,
       }),
     )
   }
-  const { city } = nearest.site
-  const rough = spokenDistance(nearest.kilometres, country)
-  const distance = formatDistance(locale, rough)
-  return i18n._(
-    rough.value === 0
-      ? msg({ id: 'studies.entry.nearby', message: `Lieu d’étude le plus proche : ${city}, dans votre région.` })
-      : msg({ id: 'studies.entry.nearest', message: `Lieu d’étude le plus proche : ${city}, à environ ${distance}.` }),
-  )
+  return nearestSiteText(i18n, locale, nearest.site.city, spokenDistance(nearest.kilometres, country))
 }

@@ -8,7 +8,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type catalogueFilters } from '../../../routing/list-filters.ts'
 import { unreadable } from '../../../routing/list-search.ts'
-import { statusLabels } from '../../../study-entries/index.ts'
+import { glanceTerms, statusLabels } from '../../../study-entries/index.ts'
 
 const stages = {
   no_symptoms: msg({ id: 'studies.search.no-symptoms', message: 'Sans trouble de la mémoire' }),
@@ -62,7 +62,7 @@ export function searchFields(
       ...options(stageValues, stages, anyone),
     },
     {
-      ...field('type', msg({ id: 'studies.search.kind', message: 'Type d’étude' })),
+      ...field('type', glanceTerms.kind),
       ...options(kindValues, kinds, any),
     },
     {

@@ -15,7 +15,7 @@ import { Tag } from '@clairmemoire/ui/tag'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import { PageLink } from '../../../routing/page-link.tsx'
-import { StudyCard } from '../../../study-entries/index.ts'
+import { newsOfStudies, StudyCard } from '../../../study-entries/index.ts'
 import { cautions } from '../cautions.copy.ts'
 import { MaterialOpener } from '../material/material-opener.tsx'
 import type { CatalogueEntry, StudiesPageData } from './studies-page-data.ts'
@@ -25,7 +25,7 @@ const comparisonForm = 'comparison'
 
 /** The catalogue of studies, filtered by the address; the form works without scripts. */
 export function StudiesPage({ list, fields, isSearched, contacts, search, inOwnCountry }: StudiesPageData) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const comparisonPath = useRouter().buildLocation({ to: '/essais-cliniques/comparaison' }).publicHref
   return (
     <>
@@ -44,7 +44,7 @@ export function StudiesPage({ list, fields, isSearched, contacts, search, inOwnC
               <Trans id="studies.home.finder">Voir si une étude me correspond</Trans>
             </Link>
             <Link to="/your-news" className={buttonClass('quiet')}>
-              <Trans id="studies.home.news">Recevoir un e-mail quand une étude ouvre</Trans>
+              {i18n._(newsOfStudies)}
             </Link>
           </Actions>
         }
@@ -133,6 +133,7 @@ export function StudiesPage({ list, fields, isSearched, contacts, search, inOwnC
 
 /** Suggests next steps if nothing was found. */
 function NothingFound() {
+  const { i18n } = useLingui()
   return (
     <>
       <p>
@@ -150,7 +151,7 @@ function NothingFound() {
             <Trans id="studies.nothing.finder">Voir si une étude me correspond</Trans>
           </Link>,
           <Link key="news" to="/your-news">
-            <Trans id="studies.home.news">Recevoir un e-mail quand une étude ouvre</Trans>
+            {i18n._(newsOfStudies)}
           </Link>,
         ]}
       />

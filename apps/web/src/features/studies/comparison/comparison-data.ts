@@ -12,6 +12,7 @@ import {
   type ShownStudy,
   shownStudies,
   statusLabels,
+  visitTagWords,
 } from '../../../study-entries/index.ts'
 import { procedureTexts } from '../catalogue/catalogue-entry.copy.ts'
 import { criterionForReader } from '../detail/criteria.copy.ts'
@@ -88,11 +89,8 @@ function comparisonLines(studies: readonly ShownStudy[], i18n: I18n, locale: Loc
         .map((criterion) => `${criterionForReader(i18n, locale, criterion)}.`)
         .join(' '),
     ),
-    ...line(
-      i18n._(msg({ id: 'studies.comparison.lumbar-puncture', message: 'Ponction lombaire' })),
-      asked('lumbarPuncture'),
-    ),
-    ...line(i18n._(msg({ id: 'studies.comparison.infusion', message: 'Perfusion' })), asked('infusion')),
+    ...line(i18n._(visitTagWords.lumbar_puncture), asked('lumbarPuncture')),
+    ...line(i18n._(visitTagWords.infusion), asked('infusion')),
     ...line(i18n._(msg({ id: 'studies.comparison.home', message: 'À la maison' })), asked('atHome')),
     ...line(
       i18n._(msg({ id: 'studies.comparison.partner', message: 'La place d’un proche' })),

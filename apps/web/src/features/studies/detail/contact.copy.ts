@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { newsOfStudies } from '../../../study-entries/index.ts'
 
 /** How to contact the clinic, and the caller. */
 export interface ContactData {
@@ -53,7 +54,6 @@ const shutTexts = {
   }),
 }
 
-const newsText = msg({ id: 'studies.talk.news', message: 'Recevoir un e-mail quand une étude ouvre' })
 const newsNearby = msg({
   id: 'studies.talk.news-nearby',
   message: 'Trop loin ? Un e-mail quand une étude ouvre plus près',
@@ -89,7 +89,7 @@ export function contactData({ name, firstName, slug, shut }: ContactOptions, i18
             params: { trial_name: slug },
           },
         }),
-    news: { text: i18n._(shut ? newsText : newsNearby), to: '/your-news' },
+    news: { text: i18n._(shut ? newsOfStudies : newsNearby), to: '/your-news' },
     answers: i18n._(msg({ id: 'studies.talk.answers', message: 'Que deviennent mes réponses ?' })),
   }
 }

@@ -1,7 +1,7 @@
 import type { NearestSite, StudyAssessment } from '@clairmemoire/api-client/schema'
 import type { StudyIntroduction } from '@clairmemoire/cms-client/study'
 import { isLocale } from '@clairmemoire/domain/locale'
-import { formatDistance, formatPlainDate } from '@clairmemoire/i18n/formats'
+import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { CriteriaList } from '@clairmemoire/ui/criteria-list'
@@ -16,7 +16,7 @@ import { useSite } from '../../../platform/site/site-hooks.ts'
 import { publicPath } from '../../../routing/public-paths.ts'
 import { siteAddress } from '../../../routing/site-address.ts'
 import { pageOf } from '../../../routing/site-map.ts'
-import { statusLabels } from '../../../study-entries/index.ts'
+import { nearestSiteText, newsOfStudies, statusLabels } from '../../../study-entries/index.ts'
 import { criterionSentence } from './criteria.copy.ts'
 import { outcomeLabel } from './outcomes.ts'
 
@@ -56,7 +56,7 @@ export function StudyResult({ study, respondent }: StudyResultProps) {
           ...(isOutOfReach(study)
             ? [
                 <Link key="news" to="/your-news">
-                  <Trans id="trial-finder.result.news">Recevoir un e-mail quand une étude ouvre</Trans>
+                  {i18n._(newsOfStudies)}
                 </Link>,
               ]
             : []),
@@ -80,19 +80,7 @@ function markOf(state: StudyAssessment['criteria'][number]['state']) {
 function NearestSiteLine({ site }: { site: NearestSite }) {
   const { i18n } = useLingui()
   const locale = isLocale(i18n.locale) ? i18n.locale : 'fr'
-  const { city } = site
-  const distance = formatDistance(locale, site.distance)
-  return (
-    <p>
-      {site.distance.value === 0 ? (
-        <Trans id="trial-finder.result.nearby-site">Lieu d’étude le plus proche : {city}, dans votre région.</Trans>
-      ) : (
-        <Trans id="trial-finder.result.nearest-site">
-          Lieu d’étude le plus proche : {city}, à environ {distance}.
-        </Trans>
-      )}
-    </p>
-  )
+  return <p>{nearestSiteText(i18n, locale, site.city, site.distance)}</p>
 }
 
 /** Link to the study page; for a study in the other country, on that country's site. */
