@@ -8,16 +8,16 @@ const year = 365 * 24 * 3600
 
 describe('after failed logins, the next one', () => {
   it.each([
-    ['waits for nothing while they are few', 4, 0, 0],
-    ['waits half a minute after the fifth', 5, 0, 30],
-    ['waits twice as long after each one more', 7, 0, 120],
-    ['waits a quarter of an hour at most', 11, 0, 900],
-    ['waits no longer after a million', 1_000_000, 0, 900],
-    ['waits for what is left', 5, 20, 10],
-    ['may come once the time is over', 5, 30, 0],
-    ['waits for nothing after a day', 1_000_000, 24 * 3600, 0],
-    ['waits for nothing of a clock that was a year ahead', 1_000_000, -year, 0],
-    ['waits as long by the clock of another process', 5, -1, 31],
+    ['is not delayed below the limit', 4, 0, 0],
+    ['is delayed by 30 seconds after the fifth', 5, 0, 30],
+    ['is delayed twice as long after each further failure', 7, 0, 120],
+    ['is delayed by 15 minutes at most', 11, 0, 900],
+    ['is delayed by 15 minutes after a million failures', 1_000_000, 0, 900],
+    ['is delayed by the remaining time', 5, 20, 10],
+    ['is allowed when the time is over', 5, 30, 0],
+    ['is not delayed after a day', 1_000_000, 24 * 3600, 0],
+    ['is not delayed by a failure dated a year ahead', 1_000_000, -year, 0],
+    ['is delayed by a failure dated a second ahead', 5, -1, 31],
   ])('%s', (_, failures, secondsAgo, expected) => {
     expect(seconds(failures, secondsAgo)).toBe(expected)
   })
