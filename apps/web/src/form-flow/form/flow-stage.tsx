@@ -10,11 +10,8 @@ export function flowStage<Draft extends PageDraft, Data, Receipt>(
   flow: Flow<Draft, Data, Receipt>,
 ): FunctionComponent<StageProps<Draft>> {
   return function FlowStage({ context }) {
-    const load = async () => {
-      const query = flow.query?.(context)
-      if (!query) throw new Error('a form without data')
-      return (await context.site.queryClient()).fetchQuery({ ...query, staleTime: 0 })
-    }
+    const query = flow.query?.(context)
+    const load = query && (async () => (await context.site.queryClient()).fetchQuery({ ...query, staleTime: 0 }))
     return (
       <LoadedFlow flow={flow} context={context}>
         {(data) => <FormPage flow={flow} context={context} data={data} load={load} />}

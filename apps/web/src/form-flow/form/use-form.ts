@@ -14,8 +14,8 @@ export interface OpenForm<Draft extends PageDraft, Data, Receipt> {
   flow: Flow<Draft, Data, Receipt>
   context: FlowContext<Draft>
   data: Data
-  /** Reloads the data from the backend. */
-  load: () => Promise<Data>
+  /** Reloads the data from the backend, if the form has any. */
+  load: (() => Promise<Data>) | undefined
 }
 
 /** Runs the machine of one form while the component is mounted; the page stores its answers. */
@@ -39,7 +39,7 @@ export function useForm<Draft extends PageDraft, Data, Receipt>(props: OpenForm<
           flow.submit({ context, i18n, ...sending }, { values, locale: sentIn }),
         ),
         hold: fromPromise(async ({ input }) => flow.hold?.(context, input)),
-        load: fromPromise(load),
+        ...(load && { load: fromPromise(load) }),
       },
     }),
     { input },

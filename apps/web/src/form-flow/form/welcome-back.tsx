@@ -4,7 +4,7 @@ import { Stack } from '@clairmemoire/ui/layout'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { emptyDraft, type PageDraft } from '../page/draft.ts'
+import type { PageDraft } from '../page/draft.ts'
 import type { FlowContext } from '../page/flow-page.ts'
 import { useDocumentTitle, useNewStep } from '../page/use-new-step.ts'
 import { type FlowValues, stepTitle } from '../step.ts'
@@ -38,9 +38,10 @@ function LastPosition<Draft extends PageDraft, Data, Receipt>(
 ) {
   const { context, flow, data, isOutdated, onContinue = () => context.goTo(flow.name), children } = props
   const { t, i18n } = useLingui()
-  const { values, step: last } = context.saved.draft.flows[flow.name] ?? emptyDraft
+  const answered = context.saved.draft.flows[flow.name]
+  const values = answered?.values ?? {}
   const stepsOf = (given: FlowValues) => flow.stepsOf({ context, data, i18n }, given)
-  const step = currentStep(stepsOf(values), values, last)
+  const step = currentStep(stepsOf(values), values, answered?.step)
   const progress = children === undefined ? stepProgress(stepsOf, values, step.id) : undefined
   const count = progress && stepCount(i18n, progress)
   const heading = count
