@@ -5,8 +5,8 @@ import { readCatalogs, readEnglish, type Texts, untranslated } from './catalog.t
 
 /**
  * Compiles `locales/fr.po` from the code and `locales/en.po` from the file. A message without English fails the build. In development the
- * French catalog is empty: Lingui's macro leaves each text in the code, so a changed text appears at once, in English too until it is
- * translated.
+ * French catalog is empty: Lingui's macro leaves each text in the code, so a changed text appears at once, and an
+ * untranslated message appears in French.
  */
 export function catalogs(site = process.cwd()): Plugin {
   let isBuild = false
