@@ -38,23 +38,12 @@ async function textOf(response: Response, document: string): Promise<string> {
   const decoder = new TextDecoder()
   let bytes = 0
   let text = ''
-  for await (const chunk of chunksOf(response)) {
+  for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength
     if (bytes > bounds.answer) throw unreadable(document, { code: 'too_many_bytes', max: bounds.answer })
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
-}
-
-/** Not every browser can iterate over a stream. */
-async function* chunksOf({ body }: Response): AsyncGenerator<Uint8Array> {
-  if (body === null) return
-  const reader = body.getReader()
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
-  } finally {
-    await reader.cancel()
-  }
 }
 
 function parsed(text: string): unknown {

@@ -59,7 +59,7 @@ export function createCmsClient({
   onProblem = ignore,
   transform = unchanged,
   isScheduled = isFuture,
-  fetch = platformFetch,
+  fetch = globalThis.fetch,
 }: CmsClientOptions): CmsClient {
   const contextOf = (document: string): ReadContext => ({ document, field: '', onProblem, files, isScheduled })
   const ask = async (request: string, document: string): Promise<unknown> => {
@@ -151,9 +151,6 @@ function isFuture(day: string): boolean {
 const ignore: OnProblem = () => undefined
 
 const unchanged = (answer: unknown) => answer
-
-/** The browser's fetch throws when called as a method of another object. */
-const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init)
 
 const maxListLength = bounds.parts * maxPartSize
 
