@@ -1,6 +1,6 @@
 export { AskedView } from './asked-view.tsx'
 export { formFlowCatalog } from './catalog.ts'
-export { FailurePage, NotDoneNotice } from './failures.tsx'
+export { NotDoneNotice } from './failures.tsx'
 // Flows: one form as a stage of a page, and its steps.
 export type { Flow } from './form/flow.ts'
 export { flowStage } from './form/flow-stage.tsx'
