@@ -2,6 +2,7 @@ import { locales } from '@clairmemoire/domain/locale'
 import { pagesOf } from '../src/routing/known-urls.ts'
 import { publicPath } from '../src/routing/public-paths.ts'
 import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
 
 const label = { fr: 'Plan du site', en: 'Site map' }
 
@@ -28,3 +29,13 @@ for (const site of locales)
       }
     })
   })
+
+test('a hydrated page loads the site map as a document, without any further document', async ({ page }) => {
+  await openInteractive(page, '/')
+  const read: string[] = []
+  page.on('request', (request) => read.push(new URL(request.url()).pathname))
+  await page.getByRole('contentinfo').getByRole('link', { name: label.fr }).click()
+  await expect(page.getByRole('heading', { level: 1, name: label.fr })).toBeVisible()
+  expect(read).toContain('/plan-du-site')
+  expect(read.filter((path) => path.startsWith('/cms/'))).toEqual([])
+})

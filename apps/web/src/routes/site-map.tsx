@@ -3,6 +3,7 @@ import { loadSiteMap, SiteMapPage } from '../features/site-map/index.ts'
 
 export const Route = createFileRoute('/site-map')({
   loader: loadSiteMap,
+  staleTime: Number.POSITIVE_INFINITY,
   component: SiteMap,
 })
 

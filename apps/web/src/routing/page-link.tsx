@@ -3,7 +3,9 @@ import type { ComponentProps } from 'react'
 import type { NavbarEvent } from '../platform/measurement/measured-events.ts'
 import type { PlainPath } from './site-map.ts'
 
-interface PageLinkProps extends Pick<LinkProps, 'activeOptions' | 'children'>, Pick<ComponentProps<'a'>, 'onClick'> {
+interface PageLinkProps
+  extends Pick<LinkProps, 'activeOptions' | 'children' | 'reloadDocument'>,
+    Pick<ComponentProps<'a'>, 'onClick'> {
   to: PlainPath
   className?: string
   /** The event of a press in the navigation bar. */

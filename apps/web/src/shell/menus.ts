@@ -9,6 +9,8 @@ export interface MenuEntry {
   label: MessageDescriptor
   /** The event of a press in the navigation bar (R7-41). */
   event?: NavbarEvent
+  /** The page is loaded from the server as a document. */
+  reloadDocument?: boolean
 }
 
 const offersEntry: MenuEntry = {
@@ -72,6 +74,8 @@ export const menus: Record<Locale, readonly MenuEntry[]> = {
 
 const siteMapEntry: MenuEntry = {
   to: '/site-map',
+  // A browser would load the code of each page for its title.
+  reloadDocument: true,
   label: msg({ id: 'shell.footer.site-map', message: 'Plan du site' }),
 }
 

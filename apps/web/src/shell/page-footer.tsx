@@ -48,8 +48,8 @@ export function PageFooter() {
   const { locale, settings } = useSite()
   const { groups, facts } = useFooter()
   const { t, i18n } = useLingui()
-  const linkTo = ({ to, label }: MenuEntry) => (
-    <PageLink key={to} to={to}>
+  const linkTo = ({ to, label, reloadDocument = false }: MenuEntry) => (
+    <PageLink key={to} to={to} reloadDocument={reloadDocument}>
       {i18n._(label)}
     </PageLink>
   )

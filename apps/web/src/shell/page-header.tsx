@@ -23,8 +23,14 @@ const label = 'Clinical trial invitation'
 export function PageHeader({ hasBanner }: { hasBanner: boolean }) {
   const { locale } = useSite()
   const { t, i18n } = useLingui()
-  const linkTo = ({ to, label, event }: MenuEntry) => (
-    <PageLink key={to} to={to} activeOptions={{ exact: true, includeSearch: false }} data-event={event}>
+  const linkTo = ({ to, label, event, reloadDocument = false }: MenuEntry) => (
+    <PageLink
+      key={to}
+      to={to}
+      reloadDocument={reloadDocument}
+      activeOptions={{ exact: true, includeSearch: false }}
+      data-event={event}
+    >
       {i18n._(label)}
     </PageLink>
   )
