@@ -1,7 +1,7 @@
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import type { Page } from '@playwright/test'
 import { everythingAsked, studyThatAsksEverything } from './every-choice/everything-asked.ts'
-import { type Choices, Filler, type Offered, type PickOption } from './every-choice/filler.ts'
+import { type Choices, Filler, type Offered, type PickOptions } from './every-choice/filler.ts'
 import { type Form, forms } from './every-choice/forms.ts'
 import { expect, test } from './fixtures.ts'
 import { openAnswering } from './open-interactive.ts'
@@ -20,7 +20,7 @@ for (const form of forms) {
     expect(ends).toContain('confirmed')
     for (const [next, { name, answers }] of Object.entries(form.waysOn ?? {}))
       await untilAllChosen(form, async (pick, choices) => {
-        const lead: PickOption = (list, options) => answers[list] ?? options.at(-1) ?? ''
+        const lead: PickOptions = (list, options) => [answers[list] ?? options.at(-1) ?? '']
         await open()
         await fillIn(page, form, new Filler(page, form.site, lead, email, noChoices()))
         const main = page.getByRole('main')
@@ -94,10 +94,10 @@ const ofCall = ['day', 'starts_at', 'part_of_day', 'callee', 'needs']
 /** Fills in the form repeatedly until every offered option was chosen. */
 async function untilAllChosen(
   { asksCall }: Pick<Form, 'asksCall'>,
-  fillInOnce: (pick: PickOption, choices: Choices) => Promise<void>,
+  fillInOnce: (pick: PickOptions, choices: Choices) => Promise<void>,
 ) {
   const choices = noChoices()
-  const ways = new Map<string, ReadonlyMap<string, string>>()
+  const ways = new Map<string, Way>()
   const unchosen = () =>
     [...choices.offered.values()].filter(
       ({ list, option }) => !choices.chosen.has(`${list} ${option}`) && (asksCall || !ofCall.includes(list)),
@@ -113,26 +113,27 @@ function noChoices(): Choices {
   return { offered: new Map(), chosen: new Map(), longest: 1 }
 }
 
+/** The options chosen in each list before another one appears. */
+type Way = ReadonlyMap<string, readonly string[]>
+
 /**
  * Answers as before until the list of the wanted option appears, then takes that option; in every other list, the option chosen least
- * often. `ways` gets the answers that come before each list.
+ * often, and in one of checkboxes those never chosen beside it. `ways` gets the answers that come before each list.
  */
-function pickFor(
-  wanted: Offered | undefined,
-  ways: Map<string, ReadonlyMap<string, string>>,
-  { chosen }: Choices,
-): PickOption {
+function pickFor(wanted: Offered | undefined, ways: Map<string, Way>, { chosen }: Choices): PickOptions {
   const way = wanted && ways.get(wanted.list)
-  const given = new Map<string, string>()
-  return (list, options) => {
+  const given = new Map<string, readonly string[]>()
+  return (list, options, isMany) => {
     if (!ways.has(list)) ways.set(list, new Map(given))
     const timesOf = (option: string) => chosen.get(`${list} ${option}`) ?? 0
     const least = options.reduce(
       (rarest, option) => (timesOf(option) < timesOf(rarest) ? option : rarest),
       options[0] ?? '',
     )
-    const asked = list === wanted?.list ? wanted.option : way?.get(list)
-    const picked = asked !== undefined && options.includes(asked) ? asked : least
+    // From the last one, as those that exclude all others come last.
+    const others = isMany ? options.filter((option) => option !== least && timesOf(option) === 0) : []
+    const asked = list === wanted?.list ? [wanted.option] : way?.get(list)
+    const picked = asked?.every((option) => options.includes(option)) ? asked : [...others.toReversed(), least]
     given.set(list, picked)
     return picked
   }

@@ -1,11 +1,11 @@
 import { siteOrigin } from '@clairmemoire/domain/site-host'
-import { Filler } from './every-choice/filler.ts'
+import { Filler, type PickOptions } from './every-choice/filler.ts'
 import { forms } from './every-choice/forms.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 import { bringReader, wronglySpoken } from './spoken/wrongly-spoken.ts'
 
-const first = (_: string, options: readonly string[]) => options[0] ?? ''
+const first: PickOptions = (_, options) => options.slice(0, 1)
 
 for (const { site, path, stage, start } of forms)
   test.describe(`${path} in ${site}: ${start ?? 'the form'}`, () => {

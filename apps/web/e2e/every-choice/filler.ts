@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import { textFor } from './field-texts.ts'
 import { fieldsAfter, leaveStep, type ShownField, type ShownStep, stepAfter } from './step-in-page.ts'
 
-/** Chooses one of the options of the list of this name. */
-export type PickOption = (list: string, options: readonly string[]) => string
+/** Chooses one of the options of the list of this name, or several of them, the last of which may exclude the others. */
+export type PickOptions = (list: string, options: readonly string[], isMany: boolean) => readonly string[]
 
 export interface Offered {
   list: string
@@ -23,7 +23,7 @@ export interface Choices {
 export class Filler {
   readonly #page: Page
   readonly #site: Locale
-  readonly #pick: PickOption
+  readonly #pick: PickOptions
   readonly #email: string
   readonly #onStep: () => Promise<void>
   readonly choices: Choices
@@ -32,7 +32,7 @@ export class Filler {
   constructor(
     page: Page,
     site: Locale,
-    pick: PickOption,
+    pick: PickOptions,
     email: string,
     choices: Choices,
     onStep: () => Promise<void> = async () => undefined,
@@ -81,37 +81,45 @@ export class Filler {
   async #fillAndSend() {
     const answered = new Set<string>()
     const unanswered = (fields: readonly ShownField[]) => fields.filter(({ name }) => !answered.has(name))
-    let open = unanswered(await this.#page.evaluate(fieldsAfter, []))
-    while (open.length > 0) {
-      const answers = open.map((field) => [field.name, this.#answerTo(field)] as const)
-      for (const [name] of answers) answered.add(name)
-      open = unanswered(await this.#page.evaluate(fieldsAfter, answers))
+    let shown = await this.#page.evaluate(fieldsAfter, [])
+    for (let open = unanswered(shown); open.length > 0; open = unanswered(shown)) {
+      const answers = open.flatMap((field) => this.#answersTo(field).map((value) => [field.name, value] as const))
+      for (const { name } of open) answered.add(name)
+      shown = await this.#page.evaluate(fieldsAfter, answers)
     }
+    for (const { name, checked = [] } of shown) for (const option of checked) this.#count(name, option)
     await this.#page.evaluate(leaveStep, undefined)
   }
 
-  #answerTo({ name, options }: ShownField): string {
-    if (options.length === 0) return textFor(name, this.#site, this.#email)
+  #answersTo({ name, options, checked }: ShownField): readonly string[] {
+    if (options.length === 0) return [textFor(name, this.#site, this.#email)]
     const kinds = [...new Set(options.map(kindOf))]
     for (const kind of kinds) this.choices.offered.set(`${name} ${kind}`, { list: name, option: kind })
     this.choices.longest = Math.max(this.choices.longest, kinds.length)
-    const kind = this.#pickOf(name, kinds)
-    return this.#pickOf(
-      `${name} of`,
-      options.filter((option) => kindOf(option) === kind),
-    )
+    if (checked) return this.#pick(name, options, true)
+    const kind = this.#pickOne(name, kinds)
+    return [
+      this.#pickOne(
+        `${name} of`,
+        options.filter((option) => kindOf(option) === kind),
+      ),
+    ]
   }
 
-  #pickOf(list: string, options: readonly string[]): string {
-    const { chosen } = this.choices
-    const option = this.#pick(list, options)
-    chosen.set(`${list} ${option}`, (chosen.get(`${list} ${option}`) ?? 0) + 1)
+  #pickOne(list: string, options: readonly string[]): string {
+    const [option = ''] = this.#pick(list, options, false)
+    this.#count(list, option)
     return option
+  }
+
+  #count(list: string, option: string): void {
+    const { chosen } = this.choices
+    chosen.set(`${list} ${option}`, (chosen.get(`${list} ${option}`) ?? 0) + 1)
   }
 
   /** A page that stops a form has its own buttons, the last of which leads back. */
   #leaveStop(ways: readonly string[]) {
-    return this.#page.evaluate(leaveStep, this.#pickOf('stop', ways))
+    return this.#page.evaluate(leaveStep, this.#pickOne('stop', ways))
   }
 }
 

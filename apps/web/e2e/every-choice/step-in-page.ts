@@ -17,6 +17,8 @@ export interface ShownStep {
 export interface ShownField {
   name: string
   options: string[]
+  /** The options of a list of checkboxes that are chosen; undefined for any other field. */
+  checked?: string[]
 }
 
 /** The step on screen, or the one that follows this one; `undefined` until it is there. */
@@ -58,12 +60,13 @@ export function fieldsAfter(answers: readonly (readonly [name: string, value: st
     field.dispatchEvent(new Event('change', { bubbles: true }))
   }
   const shown = all().filter((field) => field.name !== '' && field.tabIndex !== -1 && field.checkVisibility())
-  return [...new Set(shown.map(({ name }) => name))].map((name) => ({
-    name,
-    options: all()
-      .filter((field) => field.name === name && isChoice(field))
-      .map(({ value }) => value),
-  }))
+  return [...new Set(shown.map(({ name }) => name))].map((name) => {
+    const choices = all().filter((field) => field.name === name && isChoice(field))
+    const isMany = choices.some(({ type }) => type === 'checkbox')
+    const valuesOf = (fields: readonly HTMLInputElement[]) => fields.map(({ value }) => value)
+    const checked = valuesOf(choices.filter((choice) => choice.checked))
+    return { name, options: valuesOf(choices), ...(isMany && { checked }) }
+  })
 }
 
 /** Submits the step, or presses the button of a stop with this text. */
