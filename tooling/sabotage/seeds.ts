@@ -208,7 +208,7 @@ export const seeds: readonly Seed[] = [
   {
     defect: 'another site can end a session',
     file: 'apps/backend/src/sessions/cookies.ts',
-    find: '!isOwnOrigin(request, settings) || ',
+    find: '!isAllowedOrigin(request, settings) || ',
     replace: '',
     test: 'apps/backend/src/features/auth/refresh-token.test.ts',
   },
