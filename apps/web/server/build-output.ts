@@ -3,6 +3,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import type { Manifest } from 'vite'
 import type { PreviewRefusal } from '../src/features/preview/index.ts'
 import type { Content } from '../src/platform/content/content.ts'
+import { releaseOf } from '../src/platform/error-reports/error-reports.ts'
 import type { PublicSettings } from '../src/platform/settings/public-settings.ts'
 import type { RenderedPage } from '../src/render.tsx'
 import { type ClientAssets, clientAssets } from './client-assets.ts'
@@ -61,7 +62,7 @@ export function documentOf(page: RenderedPage, settings: PublicSettings, assets:
     status,
     title: metadata?.title,
     html: htmlDocument(page, settings, assets),
-    contents: JSON.stringify({ messages: contents?.messages, data }),
+    contents: JSON.stringify({ release: releaseOf(assets.boot), messages: contents?.messages, data }),
     defect,
   }
 }

@@ -38,12 +38,13 @@ test.each(['/', '/nos-articles', sleepPage, '/mentions-legales', '/essais-cliniq
   'a browser that opens %s by navigation gets the data and messages that its document embeds',
   async (page) => {
     const { messages, data } = await embeddedIn(page)
-    expect(await contentsOf(page)).toEqual({ messages, data })
+    expect(await contentsOf(page)).toEqual({ release: '', messages, data })
   },
 )
 
 test('a form gets the data of its study, and loads its messages itself', async () => {
   expect(await contentsOf('/essais-cliniques/predictom/inscription')).toEqual({
+    release: '',
     data: expect.objectContaining({ isOpen: true }),
   })
 })

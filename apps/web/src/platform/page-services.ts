@@ -1,6 +1,6 @@
 import { createBrowserConsentChoice } from './consent/browser-consent-choice.ts'
 import { createBrowserErrorReports } from './error-reports/browser-error-reports.ts'
-import { type ErrorReports, noErrorReports, releaseOf } from './error-reports/error-reports.ts'
+import { type ErrorReports, noErrorReports, releaseOfPage } from './error-reports/error-reports.ts'
 import { errorsOfPage } from './error-reports/errors-of-page.ts'
 import { idle } from './idle.ts'
 import { measurement, product } from './measurement/measurement-of-page.ts'
@@ -28,8 +28,7 @@ reportPageView()
 async function sentryReports(): Promise<ErrorReports> {
   await idle()
   const { createSentryReports } = await import('./error-reports/sentry.ts')
-  const boot = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
-  return createSentryReports(environment, releaseOf(boot))
+  return createSentryReports(environment, releaseOfPage(document))
 }
 
 function reportPageView(): void {

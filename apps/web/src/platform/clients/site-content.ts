@@ -1,6 +1,7 @@
 import { ContentError } from '@clairmemoire/cms-client/content-error'
-import { notFound } from '@tanstack/react-router'
+import { notFound, redirect } from '@tanstack/react-router'
 import { type Content, pageContentsPath, readPath, withoutContent } from '../content/content.ts'
+import { releaseOfPage } from '../error-reports/error-reports.ts'
 import { compiled, type PageContents } from '../page-contents/contents.ts'
 import type { PageAddress, SiteContext } from '../site/site-context.ts'
 import { loadingTimeout } from '../timeout/within.ts'
@@ -20,7 +21,12 @@ async function read<Value>(path: string): Promise<Value> {
   return ((await ask(`${readPath}/${path}`)) ?? undefined) as Value
 }
 
-/** Reads the data of the page at an address, and adds the messages that the page shows. */
+interface PageAnswer extends Pick<PageContents, 'messages' | 'data'> {
+  /** The build of the server. */
+  release: string
+}
+
+/** Reads the data of the page at an address, and adds the messages that the page shows. From a server with another build, redirects to the document. */
 export async function readPageData<Data>(
   { publicHref }: PageAddress,
   { i18n, locale, settings, visitorCountry }: Pick<SiteContext, 'i18n' | 'locale' | 'settings' | 'visitorCountry'>,
@@ -28,10 +34,11 @@ export async function readPageData<Data>(
   const country = visitorCountry.state
   const page = publicHref.replace(/#.*/s, '')
   const query = new URLSearchParams({ page, ...(country !== settings.country && { country }) })
-  const { messages = {}, data } = await ask<Pick<PageContents, 'messages' | 'data'>>(`${pageContentsPath}?${query}`)
+  const { release, messages = {}, data } = await ask<PageAnswer>(`${pageContentsPath}?${query}`)
+  // After a deployment the data may have another form than this build expects.
+  if (release !== releaseOfPage(document)) throw redirect({ href: publicHref, reloadDocument: true })
   // Loading messages renders every component again.
   if (Object.keys(messages).some((id) => !(id in i18n.messages))) i18n.load(locale, compiled(messages))
-  // The server has the same build.
   return data as Data
 }
 

@@ -22,3 +22,9 @@ export const noErrorReports: ErrorReports = { report: () => undefined, show: () 
 
 /** The build of a page: the name of its boot file, whose hash depends on everything built with it. */
 export const releaseOf = (boot: string): string => /boot-[\w-]+/.exec(boot)?.[0] ?? ''
+
+/** The build of an open page. */
+export function releaseOfPage(page: Document): string {
+  const { boot } = page.getElementById('app')?.dataset ?? {}
+  return releaseOf(boot ?? page.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '')
+}
