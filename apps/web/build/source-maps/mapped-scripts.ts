@@ -36,7 +36,7 @@ export async function putMapsAside(client: string, maps: string): Promise<void> 
   for (const name of await readdir(assets)) if (name.endsWith(end)) await rename(join(assets, name), join(maps, name))
 }
 
-/** The scripts of a build that have a map; fails with one sentence if there are none. */
+/** The scripts of a build that have a map. Throws if no script has one. */
 export async function mappedScripts(client: string, maps: string): Promise<MappedScript[]> {
   const names = await readdir(maps).catch(() => [])
   if (names.length === 0) throw new StartRefusal('There are no source maps yet: build the site first.')

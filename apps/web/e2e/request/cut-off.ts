@@ -7,7 +7,7 @@ import type { Stack } from '../stack/stack.ts'
 /** The heading of every confirmation of a request for a call. */
 export const thanks = 'Merci, nous avons votre demande'
 
-/** A visitor with a telephone and a keyboard, who is offline at each step. */
+/** A visitor on a phone with a keyboard, offline at each step. */
 export function cutOff(page: Page, context: BrowserContext): Visitor {
   const look = async () => {
     await context.setOffline(true)

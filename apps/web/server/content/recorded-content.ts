@@ -22,7 +22,7 @@ export interface SiteContent {
   sourceIn: (locale: Locale) => Content
 }
 
-/** The stored content in one language, and a record of what a page used of it. */
+/** The stored content in one language, and the versions of the documents that a page has read. */
 export function recordedContent({ store, sourceIn }: SiteContent, locale: Locale): RecordedContent {
   const source = sourceIn(locale)
   const versions = new Map<string, Version>()

@@ -49,7 +49,7 @@ export function servicesOf(settings: MeasurementSettings, environment: SiteEnvir
 /** The patterns of the measured pages, by which a view is named: never an address. */
 const measuredPaths: ReadonlySet<string> = new Set(siteMap.filter(({ measured }) => measured).map(({ path }) => path))
 
-/** The allowed fields of what a page sent: no address, no typed text. */
+/** The allowed fields of an event: no address, no typed text. */
 export function measuredOf(sent: unknown): Measured | undefined {
   const { kind, route, event, from_page: from, language } = fieldsOf(sent)
   if (!isLocale(language)) return undefined

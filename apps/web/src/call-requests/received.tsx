@@ -28,7 +28,7 @@ interface ReceivedProps {
   children?: ReactNode
 }
 
-/** The confirmation: who is called when, the calendar entry, a record to keep, and where to change it. */
+/** The confirmation of a request: person and time of the call, calendar entry, printable copy, and the link to change it. */
 export function Received({ receipt, site, title, phone, onErase, thanks, children }: ReceivedProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()

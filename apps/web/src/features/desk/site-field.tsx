@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 interface SiteFieldProps {
   /** Needed if a page has two of these fields. */
   name?: string
-  /** The known sites; if there are none, the user types a name. */
+  /** The known sites; without any, the user types a name. */
   sites: readonly string[]
   value: string
   onChange: (site: string) => void

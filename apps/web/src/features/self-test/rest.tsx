@@ -38,7 +38,7 @@ function continued(draft: SelfTestContext['saved']['draft'], result: Recommendat
   }
 }
 
-/** The result stored on this device; null if there is none. */
+/** The result stored on this device, or null. */
 function ownResultQuery({ api, locale, applicationState }: FlowSite): Query<Recommendation | null> {
   return {
     queryKey: ['own-result', locale],

@@ -23,7 +23,7 @@ export type SelfTestStage =
 
 /** An invitation to answer about somebody else. */
 interface Invitation {
-  /** Usable once, by anyone who has it. */
+  /** Works once, for any holder. */
   link: string
   /** The link was used, has expired or was erased: the answers wait for another one. */
   isGone?: boolean

@@ -46,7 +46,7 @@ export function visitorFields(i18n: I18n) {
   } satisfies Record<string, ContactField>
 }
 
-/** Fields about someone close to the visitor who is called instead. */
+/** Fields about a helper: the clinic calls this person instead of the visitor. */
 export function helperFields(i18n: I18n) {
   return {
     firstName: {

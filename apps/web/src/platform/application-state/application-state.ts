@@ -27,7 +27,7 @@ export interface ApplicationState {
   mayHoldAnything: () => boolean
   /** Loads the code for storing in advance, so that answers can be stored without a network too. Never rejects. */
   prepare: () => Promise<void>
-  /** The last saved value of the private part; `undefined` if there is none, or it is expired or unreadable. */
+  /** The last saved value of the private part; `undefined` if it is missing, expired or unreadable. */
   open: (part: string) => Promise<unknown>
   /**
    * Seals the value (any JSON) inside the state and returns where it is stored. Later calls win. Only at the person's request a part lives

@@ -31,7 +31,7 @@ export const helperTitle = msg({ id: 'your-request.helper.title', message: 'Fair
 /** Distinguishes these inputs from those of the visitor's own contact details. */
 const idPrefix = 'helper-'
 
-/** Adds, corrects or removes a helper, who is called instead and may speak for the person (row 66). */
+/** Adds, corrects or removes a helper. The clinic calls the helper instead of the person (row 66). */
 export function ChangeHelper({ site, request }: ChangeHelperProps) {
   const { i18n } = useLingui()
   const { helper, contact } = request
