@@ -33,7 +33,7 @@ const withNamesOfFiles: Plugin = {
  * Makes Chromium compile all functions of the file eagerly, off the main thread, while it is being loaded (ADR 0008). Other browsers treat
  * the hint as a comment.
  */
-const compiledAsItArrives: Plugin = {
+const eagerCompilation: Plugin = {
   name: 'compiled-as-it-arrives',
   apply: 'build',
   generateBundle: {
@@ -63,7 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     catalogs(),
     withNamesOfFiles,
-    compiledAsItArrives,
+    eagerCompilation,
   ],
   build: {
     manifest: !isSsrBuild,

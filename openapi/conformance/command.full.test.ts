@@ -31,10 +31,10 @@ async function serverThat(answers: Record<string, (response: ServerResponse) => 
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-function conformance(args: readonly string[], program = source): Promise<{ code: number; said: string }> {
+function conformance(args: readonly string[], program = source): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, [program, ...args], (error, stdout, stderr) => {
-      resolve({ code: Number(error?.code ?? 0), said: stdout + stderr })
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr })
     })
   })
 }
@@ -44,8 +44,8 @@ describe('a server', () => {
     const server = await serverThat({
       'GET /healthz': (response) => response.writeHead(200, asProblem).end('{"status":"ok","uptime":7}'),
     })
-    const { code, said } = await conformance([server])
-    expect(said).toContain('✗ GET /healthz answered 200: body has `uptime`, which the contract does not know\n')
+    const { code, output } = await conformance([server])
+    expect(output).toContain('✗ GET /healthz answered 200: body has `uptime`, which the contract does not know\n')
     expect(code).toBe(1)
   })
 
@@ -56,22 +56,22 @@ describe('a server', () => {
     ['another media type', (response) => response.writeHead(200).end('ok'), 'a body of type ""'],
   ])('with %s is reported', async (_what, answer, words) => {
     const server = await serverThat({ 'GET /healthz': answer })
-    const { code, said } = await conformance([server])
-    expect(said).toContain(words)
+    const { code, output } = await conformance([server])
+    expect(output).toContain(words)
     expect(code).toBe(1)
   })
 
   it('with a path in only one form of the trailing slash is reported', async () => {
     const nothing = (response: ServerResponse) => response.writeHead(404).end('nothing here')
-    const { said } = await conformance([await serverThat({ 'GET /healthz/': nothing })])
-    expect(said).toContain('✓ GET /healthz answered 404')
-    expect(said).toContain('✗ GET /healthz/ answered 404: a body of type ""')
+    const { output } = await conformance([await serverThat({ 'GET /healthz/': nothing })])
+    expect(output).toContain('✓ GET /healthz answered 404')
+    expect(output).toContain('✗ GET /healthz/ answered 404: a body of type ""')
   })
 
   it('with a success response to an unknown path is reported', async () => {
     const welcome = (response: ServerResponse) => response.writeHead(200, asProblem).end('{}')
-    const { said } = await conformance([await serverThat({ 'GET /api/no-such-address': welcome })])
-    expect(said).toContain('✗ GET /api/no-such-address answered 200: status is not 404')
+    const { output } = await conformance([await serverThat({ 'GET /api/no-such-address': welcome })])
+    expect(output).toContain('✗ GET /api/no-such-address answered 200: status is not 404')
   })
 
   it('gets writing requests only with --write', async () => {
@@ -85,16 +85,16 @@ describe('a server', () => {
   })
 
   it('with only error responses is not reported as conforming', async () => {
-    const { said } = await conformance([await serverThat({})])
-    expect(said).toMatch(/\d\d got a valid error, so their success response was not checked/)
-    expect(said).toContain('Nothing was written.')
+    const { output } = await conformance([await serverThat({})])
+    expect(output).toMatch(/\d\d got a valid error, so their success response was not checked/)
+    expect(output).toContain('Nothing was written.')
   })
 
   it('that cannot be reached ends the command with one sentence', async () => {
     const server = await serverThat({})
     await new Promise((resolve) => servers[0]?.close(resolve))
-    const { code, said } = await conformance([server])
-    expect(said).toMatch(/^The backend cannot be reached: .+\n$/)
+    const { code, output } = await conformance([server])
+    expect(output).toMatch(/^The backend cannot be reached: .+\n$/)
     expect(code).toBe(2)
   })
 })
@@ -106,8 +106,8 @@ it('the bundled command runs without this repository', async () => {
     await bundleCommand(file)
     expect(await readFile(file, 'utf8')).toMatch(/ajv \d[^]*The MIT License[^]*fast-uri \d/)
     const server = await serverThat({ 'GET /readyz': (response) => response.writeHead(418).end() })
-    const { code, said } = await conformance([server], file)
-    expect(said).toContain('✗ GET /readyz answered 418: status 418 is not one that the contract has here')
+    const { code, output } = await conformance([server], file)
+    expect(output).toContain('✗ GET /readyz answered 418: status 418 is not one that the contract has here')
     expect(code).toBe(1)
   } finally {
     await rm(folder, { recursive: true })
@@ -115,7 +115,7 @@ it('the bundled command runs without this repository', async () => {
 })
 
 it('without an address the command prints its usage', async () => {
-  const { code, said } = await conformance([])
-  expect(said).toMatch(/^conformance <address of a backend>/)
+  const { code, output } = await conformance([])
+  expect(output).toMatch(/^conformance <address of a backend>/)
   expect(code).toBe(2)
 })

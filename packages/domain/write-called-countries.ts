@@ -11,11 +11,11 @@ const named = Object.entries(metadata.country_calling_codes)
   .filter(([, countries]) => countries.length > 0)
 const countries = Object.entries(metadata.countries).filter(([country]) => called.includes(country))
 
-const written = {
+const calledMetadata = {
   version: metadata.version,
   country_calling_codes: Object.fromEntries(named),
   countries: Object.fromEntries(countries),
   nonGeographic: {},
 }
 const place = new URL('src/generated/called-countries.json', import.meta.url)
-await writeFile(place, `${JSON.stringify(written, null, 2)}\n`)
+await writeFile(place, `${JSON.stringify(calledMetadata, null, 2)}\n`)

@@ -68,21 +68,21 @@ async function startArtifact(artifact: string, { folder, settings }: Installatio
     execArgv: [],
     silent: true,
   })
-  let said = ''
+  let output = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    output += text
   })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const port = await new Promise<number>((resolve, reject) => {
     child.once('message', (message: { port: number }) => resolve(message.port))
-    void ended.then((code) => reject(new Error(`The ${artifact} ended (${code}): ${said}`)))
+    void ended.then((code) => reject(new Error(`The ${artifact} ended (${code}): ${output}`)))
   })
   return {
     url: `http://127.0.0.1:${port}`,
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM')
       const code = await ended
-      if (code !== 0) throw new Error(`The ${artifact} ended with ${code}: ${said}`)
+      if (code !== 0) throw new Error(`The ${artifact} ended with ${code}: ${output}`)
     },
   }
 }
@@ -190,10 +190,10 @@ it.each(['site', 'backend', 'content'])(
   'the size of the %s equals the documented one within a tenth',
   async (artifact) => {
     const document = await readFile(path.join(root, 'docs/operations/server.md'), 'utf8')
-    const [, said] = new RegExp(`\\| \`${artifact}\` \\| ([\\d.]+) MB`).exec(document) ?? []
+    const [, output] = new RegExp(`\\| \`${artifact}\` \\| ([\\d.]+) MB`).exec(document) ?? []
     const size = await sizeOf(path.join(folder, artifact))
-    expect(size / 1e6 / Number(said)).toBeGreaterThan(0.9)
-    expect(size / 1e6 / Number(said)).toBeLessThan(1.1)
+    expect(size / 1e6 / Number(output)).toBeGreaterThan(0.9)
+    expect(size / 1e6 / Number(output)).toBeLessThan(1.1)
   },
 )
 

@@ -36,8 +36,8 @@ for (const [name, measure] of Object.entries(parts)) {
 await browser.close()
 if (asked.length === 0) {
   const whole = [...before, `- Chromium: ${browser.version()}`, '', asTable(chapters)].join('\n')
-  const written = readFileSync(document, 'utf8').replace(/^- Processor: [^]*?(?=\n\n## )/m, () => whole)
-  writeFileSync(document, written)
+  const text = readFileSync(document, 'utf8').replace(/^- Processor: [^]*?(?=\n\n## )/m, () => whole)
+  writeFileSync(document, text)
 }
 
 async function startTimes(): Promise<Chapter> {

@@ -78,10 +78,10 @@ async function followLink(page: Page, site: string): Promise<number> {
   await page.goto(site, { waitUntil: 'networkidle' })
   const link = page.getByRole('contentinfo').getByRole('link', { name: linked, exact: true })
   await link.scrollIntoViewIfNeeded()
-  const begun = performance.now()
+  const start = performance.now()
   await link.tap()
   await page.getByRole('heading', { level: 1, name: linked }).waitFor()
-  return performance.now() - begun
+  return performance.now() - start
 }
 
 /** Makes the first choice of a form and starts it as soon as possible; milliseconds on the page's clock. */

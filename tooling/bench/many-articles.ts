@@ -39,11 +39,11 @@ export async function manyArticles(browser: Browser): Promise<Chapter> {
   async function change(index: number): Promise<number> {
     const title = `Une autre fois ${performance.now()}`
     await pause(contentCheckInterval)
-    const begun = performance.now()
+    const start = performance.now()
     await write(index, title)
     await fetch(`${site.url}/cms/published`, { method: 'POST', headers: { authorization: `Bearer ${secret}` } })
     while (!(await textOf(addressOf(index))).includes(title)) await pause(10)
-    return (performance.now() - begun) / 1000
+    return (performance.now() - start) / 1000
   }
 
   const few = await listOf(site.url, browser)
@@ -51,7 +51,7 @@ export async function manyArticles(browser: Browser): Promise<Chapter> {
   await change(0)
   const many = await listOf(site.url, browser)
   const parts = Array.from({ length: 50 }, (_, index) => `${site.url}${list}?page=${index + 1}`)
-  const made = await secondsToMake([...Array.from({ length: 1000 }, (_, index) => addressOf(index)), ...parts])
+  const seconds = await secondsToRender([...Array.from({ length: 1000 }, (_, index) => addressOf(index)), ...parts])
   const cached = await load(site.url, { path: `${list}/article/article-0`, headers: { 'accept-encoding': 'br' } })
   const changed = median(await Array.fromAsync({ length: runs }, () => change(1)))
   return {
@@ -61,7 +61,7 @@ export async function manyArticles(browser: Browser): Promise<Chapter> {
       ['… with 1,011 articles, against it', many.bytes / few.bytes, 'times', { atMost: 1.05 }],
       ['scripts of the list with 20 articles', few.scripts, 'bytes'],
       ['… with 1,011 articles, against it', many.scripts / few.scripts, 'times', { atMost: 1 }],
-      ['1,000 articles and 50 parts of the list, each made once', made, 's', { atMost: 20 }],
+      ['1,000 articles and 50 parts of the list, each made once', seconds, 's', { atMost: 20 }],
       ['an article that is cached, 20 connections, one process', cached.perSecond, 'a second', { atLeast: 3000 }],
       ['a changed document on its page, by webhook', changed, 's', { atMost: 2 }],
     ],
@@ -85,14 +85,14 @@ async function listOf(site: string, browser: Browser): Promise<{ bytes: number; 
 }
 
 /** Requests each page once. */
-async function secondsToMake(pages: readonly string[]): Promise<number> {
+async function secondsToRender(pages: readonly string[]): Promise<number> {
   const left = pages.values()
-  const begun = performance.now()
+  const start = performance.now()
   const visitor = async () => {
     for (const address of left) await textOf(address)
   }
   await Promise.all(Array.from({ length: concurrency }, visitor))
-  return (performance.now() - begun) / 1000
+  return (performance.now() - start) / 1000
 }
 
 async function textOf(address: string): Promise<string> {

@@ -12,12 +12,12 @@ export async function pgbenchRate(databaseUrl: string, transaction: readonly Sta
   await writeFile(script, pgbenchScript(transaction))
   const load = ['--client', String(connections), '--jobs', '2', '--time', String(seconds)]
   const args = ['--no-vacuum', '--protocol', 'prepared', ...load, '--file', script, databaseUrl]
-  const said = await promisify(execFile)('pgbench', args).catch((error: NodeJS.ErrnoException) => {
+  const output = await promisify(execFile)('pgbench', args).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
   })
-  if (said === undefined) return undefined
-  const rate = Number(/^tps = ([\d.]+)/m.exec(said.stdout)?.[1])
-  if (!(rate > 0)) throw new Error(`pgbench says no rate: ${said.stdout}`)
+  if (output === undefined) return undefined
+  const rate = Number(/^tps = ([\d.]+)/m.exec(output.stdout)?.[1])
+  if (!(rate > 0)) throw new Error(`pgbench says no rate: ${output.stdout}`)
   return rate
 }
 

@@ -21,7 +21,7 @@ export const dataFolder = () => mkdtempDisposable(path.join(tmpdir(), 'bench-'))
 
 /** The product on a free port, started with the operator's command; it stops when it is disposed. */
 export async function startProduct(dataDirectory: string) {
-  const begun = performance.now()
+  const start = performance.now()
   const own = { PORT: '0', DATA_DIR: dataDirectory, DATABASE_URL: '', BACKEND_URL: '', SMTP_URL: '' }
   const launcher = spawn('npm', ['start', '--silent'], {
     cwd: root,
@@ -32,7 +32,7 @@ export async function startProduct(dataDirectory: string) {
   for await (const line of createInterface(launcher.stdout)) {
     const url = /^ready (http:\S+)$/.exec(line)?.[1]
     if (url === undefined) continue
-    const secondsUntilReady = (performance.now() - begun) / 1000
+    const secondsUntilReady = (performance.now() - start) / 1000
     // Drains its output, which would otherwise block it.
     launcher.stdout.resume()
     const stop = async () => {

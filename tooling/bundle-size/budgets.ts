@@ -31,7 +31,7 @@ const finder: FormBudget = {
 const request = { byItself: 109_600, ahead: 183_400, inAll: 188_800 }
 
 /** Requests whose introduction has more content. */
-const fullerRequests: Readonly<Record<string, Partial<typeof request>>> = {
+const largerRequests: Readonly<Record<string, Partial<typeof request>>> = {
   // A header, a menu and a footer. May send the answers of the finder: the rules that select its questions take 4 kB.
   'trial-forms': { byItself: 113_100, ahead: 190_500, inAll: 193_300 },
   // A form to print and fill in.
@@ -68,7 +68,7 @@ export function budgetOf(route: string, opened?: string): Budget | ReadingBudget
   // A private page, which shows nothing without React.
   if (opened?.endsWith('-view.tsx')) return { byItself: 108_700 }
   if (opened === undefined) return { byItself: 6_000, onUse: 111_000 }
-  const { byItself, ahead, inAll } = { ...request, ...fullerRequests[name] }
+  const { byItself, ahead, inAll } = { ...request, ...largerRequests[name] }
   return { byItself, ahead: { bytes: ahead, firstStage: opened }, inAll }
 }
 

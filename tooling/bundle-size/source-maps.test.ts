@@ -35,7 +35,7 @@ it('the command uploads a map for every script as served', async () => {
   })
   await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening))
   const address = service.address()
-  const said = await promisify(execFile)(process.execPath, ['build/source-maps/source-maps.ts'], {
+  const output = await promisify(execFile)(process.execPath, ['build/source-maps/source-maps.ts'], {
     cwd: site,
     env: {
       ...process.env,
@@ -53,5 +53,5 @@ it('the command uploads a map for every script as served', async () => {
     sources: expect.arrayContaining(['../../../src/boot.ts']),
   })
   expect(uploaded.size).toBeGreaterThan(400)
-  expect(`${said.stdout}${said.stderr}`).not.toContain(token)
+  expect(`${output.stdout}${output.stderr}`).not.toContain(token)
 })

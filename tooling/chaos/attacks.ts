@@ -34,14 +34,14 @@ export const kills: Attacks = {
 const headers = (length: string) =>
   `POST /api/trials/signup HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${length}\r\n\r\n`
 /** The beginning of a submission, up to the first byte of its body. */
-const begun = `${headers('Content-Length: 100')}{`
+const unfinishedRequest = `${headers('Content-Length: 100')}{`
 const mebibyte = 'x'.repeat(1024 * 1024)
 const chunk = `${mebibyte.length.toString(16)}\r\n${mebibyte}\r\n`
 
 /** Attacks that kill no process, so the memory at the end is that of long-lived processes. */
 export const nonKillingAttacks: Attacks = {
-  'broken uploads': byUploads(50, (socket) => socket.write(begun, () => socket.destroy())),
-  'stalled uploads': byUploads(300, (socket) => socket.write(begun)),
+  'broken uploads': byUploads(50, (socket) => socket.write(unfinishedRequest, () => socket.destroy())),
+  'stalled uploads': byUploads(300, (socket) => socket.write(unfinishedRequest)),
   'endless uploads': byUploads(10, (socket) => {
     socket.on('drain', () => socket.write(chunk)).write(headers('Transfer-Encoding: chunked') + chunk)
     setTimeout(() => socket.destroy(), 1_000)

@@ -19,8 +19,8 @@ export function mountSmallDisk(folder: string): Disposable | undefined {
 
 /** Keeps the disk full until aborted, then frees it; returns the megabytes written. */
 export async function fillDisk(folder: string, end: AbortSignal): Promise<number> {
-  const ballast = join(folder, 'ballast')
-  await using file = await open(ballast, 'w')
+  const filler = join(folder, 'ballast')
+  await using file = await open(filler, 'w')
   while (!end.aborted) {
     try {
       await file.appendFile(Buffer.alloc(mebibyte / 16))
@@ -30,6 +30,6 @@ export async function fillDisk(folder: string, end: AbortSignal): Promise<number
     }
   }
   const { size } = await file.stat()
-  await rm(ballast)
+  await rm(filler)
   return Math.round(size / mebibyte)
 }

@@ -13,19 +13,19 @@ export interface Visited {
 }
 
 /** Milliseconds within which a request has to be answered, and after which a visitor gives up. */
-const patience = { answer: 10_000, connection: 40_000 }
+const timeLimits = { answer: 10_000, connection: 40_000 }
 
 /**
  * The verdict on a request: served, refused with a time to try again, or a violation in words, such as a late answer. A broken
  * connection only counts as refused during a restart. @param answer a response, or the error message
  */
 export function judge(answer: Response | string, took: number, wasDown: boolean): string {
-  const said = typeof answer === 'string' ? answer : String(answer.status)
-  if (took > patience.answer) return `${said} after ${(took / 1000).toFixed(1)} s`
-  if (typeof answer === 'string') return wasDown ? 'refused' : `no answer: ${said}`
+  const result = typeof answer === 'string' ? answer : String(answer.status)
+  if (took > timeLimits.answer) return `${result} after ${(took / 1000).toFixed(1)} s`
+  if (typeof answer === 'string') return wasDown ? 'refused' : `no answer: ${result}`
   if (answer.ok) return 'served'
-  if (answer.status !== 503 && answer.status !== 429) return `answered ${said}`
-  return answer.headers.has('retry-after') ? 'refused' : `${said} without Retry-After`
+  if (answer.status !== 503 && answer.status !== 429) return `answered ${result}`
+  return answer.headers.has('retry-after') ? 'refused' : `${result} without Retry-After`
 }
 
 /** Sends one legitimate request and reports the verdict; returns the body if it was served. */
@@ -34,7 +34,7 @@ async function ask({ origin, note, wasDown }: Visited, path: string, init?: Requ
   let answer: Response | string
   let body = ''
   try {
-    answer = await fetch(origin + path, { ...init, signal: AbortSignal.timeout(patience.connection) })
+    answer = await fetch(origin + path, { ...init, signal: AbortSignal.timeout(timeLimits.connection) })
     body = await answer.text()
   } catch (error) {
     // `fetch` has the connection error as the cause of its own.

@@ -19,33 +19,33 @@ export function superviseProduct(folder: string, settings: Record<string, string
   const isDown = () => downTimes.at(-1)?.to === Number.POSITIVE_INFINITY
   const unexpectedEnds: string[] = []
   const stopping = new AbortController()
-  let said = ''
+  let output = ''
   let launcher: ChildProcess | undefined
 
-  function hear(text: string): void {
+  function readOutput(text: string): void {
     log.write(text)
-    said = (said + text).slice(-2_000)
+    output = (output + text).slice(-2_000)
     if (!/^ready http/m.test(text)) return
     for (const time of downTimes) time.to = Math.min(time.to, performance.now())
   }
 
-  function goDown(): void {
+  function recordExit(): void {
     downTimes.push({ from: performance.now(), to: Number.POSITIVE_INFINITY })
   }
 
   async function supervise(): Promise<void> {
-    goDown()
+    recordExit()
     while (!stopping.signal.aborted) {
       launcher = spawn(process.execPath, [join(root, 'tooling/launch/start.mjs'), '--built'], {
         env: { ...process.env, ...settings },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
-      for (const stream of [launcher.stdout, launcher.stderr]) stream?.setEncoding('utf8').on('data', hear)
+      for (const stream of [launcher.stdout, launcher.stderr]) stream?.setEncoding('utf8').on('data', readOutput)
       await once(launcher, 'close')
       if (stopping.signal.aborted) return
       if (!isDown()) {
-        unexpectedEnds.push(said.trim())
-        goDown()
+        unexpectedEnds.push(output.trim())
+        recordExit()
       }
       await pause(times.look)
     }
@@ -60,7 +60,7 @@ export function superviseProduct(folder: string, settings: Record<string, string
     /** Settles when it answers, at once if it already does; rejects after two minutes. */
     async ready(): Promise<void> {
       for (const end = performance.now() + times.comeBack; isDown(); await pause(times.look)) {
-        if (performance.now() > end) throw new Error(`The product does not start: ${said.trim()}`)
+        if (performance.now() > end) throw new Error(`The product does not start: ${output.trim()}`)
       }
     },
     /** SIGKILL to one process with this role, or to all; false if there is none. */
@@ -70,7 +70,7 @@ export function superviseProduct(folder: string, settings: Record<string, string
       const one = Math.floor(Math.random() * found.length)
       const victims = victim === 'every process' ? all : found.slice(one, one + 1)
       // It survives the end of its database.
-      if (victims.length > 0 && !victim.startsWith('database')) goDown()
+      if (victims.length > 0 && !victim.startsWith('database')) recordExit()
       return victims.map(({ pid }) => signal(pid, 'SIGKILL')).some(Boolean)
     },
     async [Symbol.asyncDispose]() {

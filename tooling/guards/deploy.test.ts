@@ -26,11 +26,11 @@ describe('the files in deploy', () => {
     const problemsOf = (file: string) => enteredSites({ STUDY_SITES_FILE: file }).problems
     expect(problemsOf(path.join(root, 'deploy/study-sites.yaml'))).toEqual([])
     const example = textOf('deploy/study-sites.yaml').match(/^# {0,5}(?:MK2214:| {2}).*$/gm) ?? []
-    const written = path.join(mkdtempSync(path.join(tmpdir(), 'study-sites-')), 'example.yaml')
-    writeFileSync(written, example.map((line) => line.slice(2)).join('\n'))
-    expect(problemsOf(written)).toEqual([])
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'study-sites-')), 'example.yaml')
+    writeFileSync(file, example.map((line) => line.slice(2)).join('\n'))
+    expect(problemsOf(file)).toEqual([])
     expect(example.length).toBeGreaterThan(5)
-    rmSync(path.dirname(written), { recursive: true })
+    rmSync(path.dirname(file), { recursive: true })
   })
 
   it('have nginx set the headers that the site trusts, and log no requests', () => {

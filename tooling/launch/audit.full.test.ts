@@ -18,29 +18,29 @@ async function registryKnowing(severity: string): Promise<string> {
   return `http://127.0.0.1:${(registry.address() as AddressInfo).port}/`
 }
 
-function audit(registryUrl: string): Promise<{ passed: boolean; said: string }> {
+function audit(registryUrl: string): Promise<{ passed: boolean; output: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, PNPM_CONFIG_REGISTRY: registryUrl }
     execFile(process.execPath, [path.join(import.meta.dirname, 'audit.mjs')], { env }, (error, stdout) =>
-      resolve({ passed: error === null, said: stdout }),
+      resolve({ passed: error === null, output: stdout }),
     )
   })
 }
 
 it.each(['high', 'critical'])('a known vulnerability of %s severity in a shipped package fails', async (severity) => {
-  const { passed, said } = await audit(await registryKnowing(severity))
+  const { passed, output } = await audit(await registryKnowing(severity))
   expect(passed).toBe(false)
-  expect(said).toContain('fastify')
+  expect(output).toContain('fastify')
 })
 
 it('one of moderate severity is counted and passes', async () => {
-  const { passed, said } = await audit(await registryKnowing('moderate'))
+  const { passed, output } = await audit(await registryKnowing('moderate'))
   expect(passed).toBe(true)
-  expect(said).toContain('1 moderate')
+  expect(output).toContain('1 moderate')
 })
 
 it('without a response it passes and reports that nothing was checked', async () => {
-  const { passed, said } = await audit('http://127.0.0.1:9/')
+  const { passed, output } = await audit('http://127.0.0.1:9/')
   expect(passed).toBe(true)
-  expect(said).toContain('Not checked')
+  expect(output).toContain('Not checked')
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 
 /** The messages about these settings before the servers start. */
-function said(settings: Record<string, string>, servers = ['site', 'backend', 'cms']) {
+function check(settings: Record<string, string>, servers = ['site', 'backend', 'cms']) {
   const program = path.join(import.meta.dirname, 'check-settings.mjs')
   const env = { PATH: process.env['PATH'], ...settings }
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...servers], { env, encoding: 'utf8' })
@@ -11,11 +11,11 @@ function said(settings: Record<string, string>, servers = ['site', 'backend', 'c
 }
 
 it('valid settings start the product without a message', () => {
-  expect(said({})).toEqual({ status: 0, stdout: '', lines: [] })
+  expect(check({})).toEqual({ status: 0, stdout: '', lines: [] })
 })
 
 it('all invalid settings of all servers are reported at once, a sentence each (R0-03, R0-05)', () => {
-  const { status, lines } = said({
+  const { status, lines } = check({
     SITE_ENV: 'production',
     TRUST_PROXY: 'banana',
     BACKEND_PORT: 'x',
@@ -33,5 +33,5 @@ it('all invalid settings of all servers are reported at once, a sentence each (R
 })
 
 it('settings of a server that runs elsewhere are not checked', () => {
-  expect(said({ RATE_LIMIT_READS: 'x', CMS_PORT: '-1', SITE_ENV: 'staging' }, ['site']).lines).toEqual([])
+  expect(check({ RATE_LIMIT_READS: 'x', CMS_PORT: '-1', SITE_ENV: 'staging' }, ['site']).lines).toEqual([])
 })

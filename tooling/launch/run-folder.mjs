@@ -17,7 +17,7 @@ export function takeRunFolder(checkout = root) {
   // Short: the path of a Unix socket within it has at most 107 bytes.
   const folder = path.join(tmpdir(), `clairmemoire-${hash}`)
   const owner = path.join(folder, 'owner')
-  while (!isMade(folder)) {
+  while (!tryToCreate(folder)) {
     const other = readOwner(owner)
     if (other !== undefined && isRunning(other)) return other
     unmountWithin(folder)
@@ -59,7 +59,7 @@ function remove(folder) {
  * @param {string} folder
  * @returns {boolean} false when it exists
  */
-function isMade(folder) {
+function tryToCreate(folder) {
   try {
     mkdirSync(folder)
     return true

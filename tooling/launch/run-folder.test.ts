@@ -31,13 +31,13 @@ function run() {
 async function startRun() {
   const child = spawn('node', argumentsOf(`${takes} setInterval(() => {}, 1000)`), options())
   onTestFinished(() => void child.kill('SIGKILL'))
-  let said = ''
+  let output = ''
   child.stdout.setEncoding('utf8').on('data', (text) => {
-    said += text
+    output += text
   })
-  await vi.waitUntil(() => said.endsWith('\n'), eventually)
+  await vi.waitUntil(() => output.endsWith('\n'), eventually)
   const end = new Promise((resolve) => child.once('exit', resolve))
-  return { child, folder: said.trim(), end }
+  return { child, folder: output.trim(), end }
 }
 
 it('a run has a separate folder, which is removed when the run has ended', () => {

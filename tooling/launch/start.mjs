@@ -55,7 +55,7 @@ async function cmsUrl() {
 }
 
 /** All invalid settings are reported before the first service starts. */
-function settingsAreGood() {
+function areSettingsValid() {
   const asked = ['site', ...(elsewhere.backend ? [] : ['backend']), ...(elsewhere.cms ? [] : ['cms'])]
   return succeeds('node', [path.join(import.meta.dirname, 'check-settings.mjs'), ...asked])
 }
@@ -68,9 +68,9 @@ function build() {
 /** Installs and builds what changed since the last start, and checks the settings in parallel. */
 async function prepare() {
   // A supervisor restarts the existing build immediately.
-  if (process.argv.includes('--built')) return settingsAreGood()
+  if (process.argv.includes('--built')) return areSettingsValid()
   if (!(await install())) return false
-  return (await Promise.all([build(), settingsAreGood()])).every(Boolean)
+  return (await Promise.all([build(), areSettingsValid()])).every(Boolean)
 }
 
 async function start() {

@@ -52,7 +52,7 @@ const chosen = words.filter((word) => !word.startsWith('--'))
 const parts = isFull ? fullParts : fastParts()
 const unknown = chosen.find((name) => !(name in parts))
 if (unknown) {
-  console.error(`There is no part "${unknown}". The parts are: ${Object.keys(parts).join(', ')}.`)
+  console.error(`Unknown part "${unknown}". The parts are: ${Object.keys(parts).join(', ')}.`)
   process.exit(1)
 }
 const everything = isFull ? Object.values(fullParts) : [everythingFast]
@@ -87,8 +87,8 @@ const longest = ['test:browser', 'test:browsers', '@clairmemoire/backend#test']
 const strapi = '//#test:cms'
 
 /**
- * Turbo starts tasks in any order: if a slow one came last, a core was idle. So the slowest ones start together, each in a separate run, in
- * parallel with Strapi followed by everything else, one task at a time for each core.
+ * Turbo starts tasks in any order, and a core would be idle if a slow task came last. So the slowest tasks start first, each in a separate
+ * run. In parallel, the tests of Strapi run, then all other tasks, one for each core.
  *
  * @param {string[]} tasks
  */
@@ -97,9 +97,9 @@ async function runTests(tasks) {
   const all = tasks.flatMap((task) => (task === 'test' ? packagesWithTests().map((name) => `${name}#test`) : [task]))
   const others = all.filter((task) => task !== strapi && !longest.includes(task))
   const runs = longest.filter((task) => all.includes(task)).map((task) => turbo([task]))
-  const isStrapiRight = await turbo([strapi])
-  const areOthersRight = await turbo(others, [], availableParallelism())
-  return isStrapiRight && areOthersRight && (await Promise.all(runs)).every(Boolean)
+  const strapiPasses = await turbo([strapi])
+  const othersPass = await turbo(others, [], availableParallelism())
+  return strapiPasses && othersPass && (await Promise.all(runs)).every(Boolean)
 }
 
 const inBrowser = run.flatMap((part) => part.inBrowser)

@@ -36,15 +36,15 @@ it.each([
   ['SIGHUP', 129],
 ] as const)('a launcher that alone receives %s ends what it started, then itself', async (signal, code) => {
   const running = spawn('node', ['--input-type=module', '--eval', launcher], { stdio: ['ignore', 'pipe', 'inherit'] })
-  let said = ''
+  let output = ''
   running.stdout.setEncoding('utf8').on('data', (text) => {
-    said += text
+    output += text
   })
-  const tasksOf = () => said.trim().split('\n').map(Number)
+  const tasksOf = () => output.trim().split('\n').map(Number)
   const tasks = await vi.waitUntil(() => tasksOf().length === 2 && tasksOf(), eventually)
   expect(tasks.map(isRunning)).toEqual([true, true])
   running.kill(signal)
   expect(await once(running, 'exit')).toEqual([code, null])
   await expect.poll(() => tasks.map(isRunning)).toEqual([false, false])
-  expect(said).not.toContain('goes on')
+  expect(output).not.toContain('goes on')
 })

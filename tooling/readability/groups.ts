@@ -29,7 +29,7 @@ interface Group {
 }
 
 /** Shorter texts are not scored: a single long word would decide. */
-const fewestWords = 8
+const minWords = 8
 
 const groups: readonly Group[] = [
   {
@@ -81,6 +81,6 @@ export function groupTexts(texts: readonly ReadText[]): readonly { text: ReadTex
 
 function eachLine({ place, lines, ...text }: ReadText): readonly ReadText[] {
   return lines
-    .filter((line) => wordsIn(line.text).length >= fewestWords)
+    .filter((line) => wordsIn(line.text).length >= minWords)
     .map((line) => ({ ...text, place: `${place}, ${line.field}`, lines: [line] }))
 }

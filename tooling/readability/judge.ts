@@ -1,11 +1,11 @@
-import { carelessPhrases } from '@clairmemoire/domain/careful-words'
+import { promisingPhrases } from '@clairmemoire/domain/careful-words'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { everybody, type Limits } from './groups.ts'
 import type { ReadText } from './read-text.ts'
 import { type Score, scoreOf } from './score.ts'
 
 /** Limits that a text exceeds, in words; empty for a good one. */
-function tooHard(locale: Locale, { longest, mean, reading }: Score, limits: Limits): readonly string[] {
+function exceededLimits(locale: Locale, { longest, mean, reading }: Score, limits: Limits): readonly string[] {
   return [
     ...(longest > limits.longest ? [`a sentence of ${longest} words, limit ${limits.longest}`] : []),
     ...(mean > limits.mean ? [`${mean.toFixed(1)} words a sentence on average, limit ${limits.mean}`] : []),
@@ -31,10 +31,10 @@ export function judged(text: ReadText, limits = everybody): Judged {
     locale,
     lines.filter(({ isTitle }) => !isTitle).map((line) => withoutFacts(line.text)),
   )
-  const careless = lines.flatMap((line) =>
-    carelessPhrases(locale, line.text).map((phrase) => `${line.field} says “${phrase}”`),
+  const promising = lines.flatMap((line) =>
+    promisingPhrases(locale, line.text).map((phrase) => `${line.field} says “${phrase}”`),
   )
-  return { text, score, faults: [...(score ? tooHard(locale, score, limits) : []), ...careless] }
+  return { text, score, faults: [...(score ? exceededLimits(locale, score, limits) : []), ...promising] }
 }
 
 /** A fact's length, `{{contactPhone}}`, depends on the operator, so it counts as one word. */

@@ -31,13 +31,13 @@ export function evidenceFaults(
       .filter((name) => !used.has(name))
       .map((name) => `${name} shows nothing`),
     ...Object.entries(evidence).flatMap(([name, proof]) =>
-      'file' in proof && !saysSo(path.join(root, proof.file), proof.says)
+      'file' in proof && !containsWords(path.join(root, proof.file), proof.says)
         ? [`${name}: ${proof.file} no longer says “${proof.says}”`]
         : [],
     ),
   ]
 }
 
-function saysSo(file: string, words: string): boolean {
+function containsWords(file: string, words: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8').includes(words)
 }

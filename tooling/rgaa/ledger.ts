@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { parse } from 'yaml'
 import { day, evidenceFaults, evidenceSchema, words } from './evidence.ts'
 
-const said = { fr: v.pipe(v.string(), v.nonEmpty()), en: v.pipe(v.string(), v.nonEmpty()) }
+const bilingual = { fr: v.pipe(v.string(), v.nonEmpty()), en: v.pipe(v.string(), v.nonEmpty()) }
 const shown = { result: v.picklist(['C', 'NC', 'NA', 'NT']), by: v.pipe(v.array(v.string()), v.minLength(1)) }
 
 const ledgerSchema = v.strictObject({
   audit: v.strictObject({ on: day, screenReaders: v.array(words), browser: words }),
-  pages: v.record(v.string(), v.strictObject(said)),
+  pages: v.record(v.string(), v.strictObject(bilingual)),
   evidence: evidenceSchema,
   defects: v.array(
     v.strictObject({
@@ -15,10 +15,10 @@ const ledgerSchema = v.strictObject({
       pages: v.array(v.string()),
       severity: v.picklist(['blocks', 'hinders', 'annoys']),
       until: day,
-      ...said,
+      ...bilingual,
     }),
   ),
-  unseen: v.array(v.strictObject({ criterion: v.string(), ...said })),
+  unseen: v.array(v.strictObject({ criterion: v.string(), ...bilingual })),
   criteria: v.record(
     v.string(),
     v.strictObject({
@@ -66,16 +66,16 @@ export function faultsOf({ criteria, pages, evidence, defects, unseen }: Ledger,
     ...evidenceFaults(evidence, shownBy, root),
     ...rows
       .filter(([, { result, why }]) => result === 'NA' && why === undefined)
-      .map(([id]) => `${id} says not why it does not apply`),
+      .map(([id]) => `${id} has no reason why it does not apply`),
     ...rows.flatMap(([id]) =>
       pagesWith(id, 'NC')
         .filter((page) => !defects.some((defect) => defect.criterion === id && defect.pages.includes(page)))
-        .map((page) => `${id} does not conform on ${page}, and no defect says how`),
+        .map((page) => `${id} does not conform on ${page}, and has no defect`),
     ),
     ...defects.flatMap(({ criterion, pages: hit }) =>
       hit
         .filter((page) => !pagesWith(criterion, 'NC').includes(page))
-        .map((page) => `${criterion} conforms on ${page}, and a defect says otherwise`),
+        .map((page) => `${criterion} conforms on ${page}, and has a defect`),
     ),
     ...rows
       .filter(([id]) => pagesWith(id, 'NT').length > 0 !== unseen.some(({ criterion }) => criterion === id))

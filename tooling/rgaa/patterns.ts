@@ -50,12 +50,12 @@ export function patternFaults({ patterns, evidence, defects }: Patterns, root: s
     ),
     ...rows
       .filter(([, { result, why }]) => result === 'NA' && why === undefined)
-      .map(([id]) => `pattern ${id} says not why it does not apply`),
+      .map(([id]) => `pattern ${id} has no reason why it does not apply`),
     ...rows
       .filter(([id]) => isMissed(id) && !defects.some(({ pattern }) => pattern === id))
-      .map(([id]) => `pattern ${id} is not met, and no defect says how`),
+      .map(([id]) => `pattern ${id} is not met, and has no defect`),
     ...defects
       .filter(({ pattern }) => !isMissed(pattern))
-      .map(({ pattern }) => `pattern ${pattern} is met, and a defect says otherwise`),
+      .map(({ pattern }) => `pattern ${pattern} is met, and has a defect`),
   ]
 }

@@ -122,10 +122,10 @@ describe('the check refuses', () => {
       fr: 'x',
       en: 'x',
     }
-    expect(faultsOf(broken, root)).toEqual(['3.2 does not conform on desk, and no defect says how'])
+    expect(faultsOf(broken, root)).toEqual(['3.2 does not conform on desk, and has no defect'])
     expect(faultsOf({ ...broken, defects: [...ledger.defects, defect] }, root)).toEqual([])
     expect(faultsWith({ defects: [...ledger.defects, defect] })).toEqual([
-      '3.2 conforms on desk, and a defect says otherwise',
+      '3.2 conforms on desk, and has a defect',
     ])
   })
 
@@ -198,10 +198,10 @@ describe('the patterns for people with cognitive disabilities', () => {
 
   it('are refused with an unmet pattern without a defect, and the reverse', () => {
     expect(patternFaults(withPattern('3.1', { result: 'P' }), root)).toEqual([
-      'pattern 3.1 is not met, and no defect says how',
+      'pattern 3.1 is not met, and has no defect',
     ])
     expect(patternFaults(withPattern('2.6', { result: 'C' }), root)).toEqual([
-      'pattern 2.6 is met, and a defect says otherwise',
+      'pattern 2.6 is met, and has a defect',
     ])
   })
 })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { seeds } from './seeds.ts'
-import { copyWorkspace, spoil } from './workspace-copy.ts'
+import { copyWorkspace, seedDefect } from './workspace-copy.ts'
 
 const interruption = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupt)
@@ -16,15 +16,15 @@ await using copy = await copyWorkspace()
 process.exitCode = (await allCaught(copy.path)) ? 0 : 1
 
 async function allCaught(workspace: string): Promise<boolean> {
-  // Tests that fail without a defect would seem to catch every one.
+  // Tests that fail without a defect would seem to detect every defect.
   if (!(await pass(workspace, [...new Set(chosen.map(({ test }) => test))]))) {
     say('Tests fail without a defect.')
     return false
   }
   let caught = 0
   for (const seed of chosen) {
-    const restore = await spoil(workspace, seed)
-    // Races are lost by chance, so a seed that was missed is tried again.
+    const restore = await seedDefect(workspace, seed)
+    // A race condition shows by chance, so an undetected seed is tried again.
     const isMissed = (await pass(workspace, [seed.test])) && (await pass(workspace, [seed.test]))
     await restore()
     if (interruption.signal.aborted) break

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { Seed } from './seeds.ts'
-import { copyWorkspace, root, spoil } from './workspace-copy.ts'
+import { copyWorkspace, root, seedDefect } from './workspace-copy.ts'
 
 const seed: Seed = {
   defect: 'a price',
@@ -20,7 +20,7 @@ it('a defect is seeded in a copy only, exactly, then reverted, and the copy is r
     await using copy = await copyWorkspace()
     folder = copy.path
     const inCopy = () => readFileSync(join(folder, seed.file), 'utf8')
-    const restore = await spoil(folder, seed)
+    const restore = await seedDefect(folder, seed)
     expect(inCopy()).toContain('/** It costs $& and $1,')
     expect(inRepository()).toBe(whole)
     await restore()

@@ -23,7 +23,7 @@ export async function copyWorkspace() {
 }
 
 /** Seeds a defect in a workspace; returns a function that reverts it. */
-export async function spoil(workspace: string, { file, find, replace }: Seed): Promise<() => Promise<void>> {
+export async function seedDefect(workspace: string, { file, find, replace }: Seed): Promise<() => Promise<void>> {
   const path = join(workspace, file)
   const whole = await readFile(path, 'utf8')
   await writeFile(path, whole.split(find).join(replace))

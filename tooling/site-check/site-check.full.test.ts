@@ -184,7 +184,7 @@ describe.each(locales)('on the %s site', (locale) => {
 
   test('pages with the same title or description are parts of one list', () => {
     const whole = pages().filter(({ path: address }) => !address.includes('?'))
-    const repeated = (texts: readonly string[]) => texts.filter((said, index) => texts.indexOf(said) !== index)
+    const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
     expect(repeated(whole.map(({ view }) => view.title))).toEqual([])
     expect(repeated(whole.map(({ view }) => view.description))).toEqual([])
   })
@@ -276,10 +276,10 @@ describe.each(locales.flatMap((site) => locales.map((language) => ({ site, langu
     })
 
     test("a list of another country's studies says so and links to the reader's own", async () => {
-      const said = { fr: 'Ces études sont en France.', en: 'These studies are in the United States.' }[language]
+      const text = { fr: 'Ces études sont en France.', en: 'These studies are in the United States.' }[language]
       for (const address of ['/', { fr: '/essais-cliniques', en: '/clinical-trials' }[language]]) {
         const { body } = await visit(site, address, language)
-        expect({ address, isSaid: body.includes(said) }).toEqual({ address, isSaid: site !== language })
+        expect({ address, isSaid: body.includes(text) }).toEqual({ address, isSaid: site !== language })
       }
     })
 

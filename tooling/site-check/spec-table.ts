@@ -15,7 +15,7 @@ export interface SpecRow {
   /** A form below the header: search engines do not index it. */
   form?: true
   status?: 503
-  /** Not linked from anywhere: people are sent there. */
+  /** Not linked from any page: redirects and mails lead there. */
   sentTo?: true
 }
 
@@ -68,7 +68,7 @@ function row(shown: SpecRow['shown'], title: SpecRow['title'], more: Omit<SpecRo
   return { shown, title, ...more }
 }
 
-/** The rows that are built. */
+/** The rows that exist so far. */
 export const specTable: readonly SpecRow[] = [
   row({ fr: '/', en: '/' }, { fr: 'Clinique en ligne de la mémoire', en: 'Online memory clinic and research studies' }),
   row(

@@ -55,8 +55,8 @@ const shown = () => createCmsClient({ origin: strapi.origin, timeout: 10_000 }).
 
 beforeAll(async () => {
   editors = await editorsOf(strapi.origin)
-  const made = await editors.editor.ask('POST', `${studies}?locale=fr`, text)
-  study = made.body.data?.documentId ?? ''
+  const created = await editors.editor.ask('POST', `${studies}?locale=fr`, text)
+  study = created.body.data?.documentId ?? ''
 })
 
 it('a text without an approval is published as a sample', async () => {
@@ -93,8 +93,8 @@ it('a published study can be closed, but not deleted, unpublished or renamed', a
 })
 
 it('codes, names and slugs are unique', async () => {
-  const made = await editors.editor.ask('POST', `${studies}?locale=fr`, { ...text, slug: 'une-autre' })
-  const other = made.body.data?.documentId ?? ''
+  const created = await editors.editor.ask('POST', `${studies}?locale=fr`, { ...text, slug: 'une-autre' })
+  const other = created.body.data?.documentId ?? ''
   const { status, body } = await editors.publisher.ask('POST', `${studies}/${other}/actions/publish?locale=fr`, {})
   const paths = body.error?.details.errors?.map(({ path }) => path.join('.'))
   expect([status, paths]).toEqual([400, ['code', 'name']])

@@ -75,8 +75,8 @@ beforeAll(async () => {
   const { results } = found.body as unknown as { results: readonly { slug: string; documentId: string }[] }
   people = new Map(results.map(({ slug, documentId }) => [slug, documentId]))
   const author = { connect: [{ documentId: people.get('redaction'), locale: 'fr' }] }
-  const made = await editors.editor.ask('POST', `${articles}?locale=fr`, { ...draft, author })
-  article = made.body.data?.documentId ?? ''
+  const created = await editors.editor.ask('POST', `${articles}?locale=fr`, { ...draft, author })
+  article = created.body.data?.documentId ?? ''
 })
 
 /** The fields at which the admin shows errors. */
@@ -97,9 +97,9 @@ describe('an article written by an editor', () => {
   })
 
   it('cannot be published before its review, and each missing field is named', async () => {
-    const wanting = ['reviewer: à remplir', 'reviewedOn: à remplir', 'nextReview: à remplir']
-    expect(await refusedFields('publisher')).toEqual([400, wanting])
-    expect(await refusedFields('everything')).toEqual([400, wanting])
+    const missingFields = ['reviewer: à remplir', 'reviewedOn: à remplir', 'nextReview: à remplir']
+    expect(await refusedFields('publisher')).toEqual([400, missingFields])
+    expect(await refusedFields('everything')).toEqual([400, missingFields])
     const { body } = await publish('publisher')
     expect(body.error?.message).toBe('Relu par : à remplir · Relu le : à remplir · Prochaine relecture : à remplir')
     expect(await client().readArticle('fr', 'marcher')).toBeUndefined()
@@ -126,9 +126,9 @@ describe('an article written by an editor', () => {
   })
 
   it('is visible once a publisher has published it, and the site is notified', async () => {
-    const told = site.nextNews()
+    const notified = site.nextNews()
     expect((await publish('publisher')).status).toBe(200)
-    expect(await told).toBe('Bearer hook')
+    expect(await notified).toBe('Bearer hook')
     expect(await client().readArticle('fr', 'marcher')).toMatchObject({
       title: 'Marcher',
       reviewer: { slug: 'relecture' },
@@ -140,9 +140,9 @@ describe('an article written by an editor', () => {
 
   it('is not visible once it was withdrawn, and the site is notified despite an outage', async () => {
     site.failOnce()
-    const told = site.nextNews()
+    const notified = site.nextNews()
     await editors.publisher.ask('POST', `${articles}/${article}/actions/unpublish?locale=fr`, {})
-    expect(await told).toBe('Bearer hook')
+    expect(await notified).toBe('Bearer hook')
     expect(await client().readArticle('fr', 'marcher')).toBeUndefined()
   })
 })
@@ -162,12 +162,12 @@ describe('a document that could not be shown whole', () => {
 
   it('is not published while a person it names is a draft', async () => {
     const person = { name: 'Léa', slug: 'lea', role: 'Rédactrice', sample: true, text: [paragraph('Elle écrit.')] }
-    const made = await editors.editor.ask(
+    const created = await editors.editor.ask(
       'POST',
       '/content-manager/collection-types/api::person.person?locale=fr',
       person,
     )
-    await save('editor', { author: { set: [{ documentId: made.body.data?.documentId, locale: 'fr' }] } })
+    await save('editor', { author: { set: [{ documentId: created.body.data?.documentId, locale: 'fr' }] } })
     await save('reviewer', review)
     expect(await refusedFields('everything')).toEqual([400, ['author: n’est pas publié']])
     const author = { set: [{ documentId: people.get('redaction'), locale: 'fr' }] }

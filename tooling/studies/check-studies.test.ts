@@ -87,7 +87,7 @@ describe('a check of lines', () => {
     line('Speaks French'),
   ]
   const study = { ...mk2214, status: 'closed' as const, criteria: [], registryIds: ['NCT00000001'], registerLines }
-  const told = (bullets: readonly string[], ours: object = study) =>
+  const check = (bullets: readonly string[], ours: object = study) =>
     linesOf(
       { ...study, ...ours },
       {
@@ -97,11 +97,11 @@ describe('a check of lines', () => {
 
   it('ignores lines that only moved', async () => {
     const moved = ['Speaks French', 'Has a study partner', 'Age 50 or older', 'Has a study partner']
-    expect(await told(moved)).toEqual(['MK2214: as in its records'])
+    expect(await check(moved)).toEqual(['MK2214: as in its records'])
   })
 
   it('names new, changed and removed lines, with their criteria', async () => {
-    expect(await told(['Age 55 or older', 'Has a study partner', 'Speaks French'])).toEqual([
+    expect(await check(['Age 55 or older', 'Has a study partner', 'Speaks French'])).toEqual([
       'MK2214',
       '  NCT00000001 line 2 is new or changed: “Age 55 or older”',
       '  NCT00000001 a line is gone: “Age 50 or older” (it became: age)',
@@ -110,7 +110,7 @@ describe('a check of lines', () => {
   })
 
   it('reports nothing for a study without lines', async () => {
-    expect(await told(['Anything else'], { registerLines: [] })).toEqual(['MK2214: as in its records'])
+    expect(await check(['Anything else'], { registerLines: [] })).toEqual(['MK2214: as in its records'])
   })
 
   it("uses the register whose wording is closest to the study's lines", async () => {

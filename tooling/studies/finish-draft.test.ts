@@ -36,16 +36,16 @@ describe('a draft', () => {
   })
 
   it('that is incomplete is refused with everything that is missing', async () => {
-    const told = await imported().then((yaml) => {
+    const problems = await imported().then((yaml) => {
       try {
         return finishedDraft(yaml, 'sample')
       } catch (error) {
         return String(error)
       }
     })
-    expect(told).toContain('lines: line 2 is not seen yet')
-    expect(told).toContain('study.code: is missing')
-    expect(told).toContain('study.texts.en.title: is missing')
+    expect(problems).toContain('lines: line 2 is not seen yet')
+    expect(problems).toContain('study.code: is missing')
+    expect(problems).toContain('study.texts.en.title: is missing')
   })
 
   it('that is complete becomes a document with the criteria of its lines', async () => {

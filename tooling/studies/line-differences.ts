@@ -3,10 +3,12 @@ import type { RegisterLine } from '@clairmemoire/domain/study'
 /** The register's new or changed lines, and those of ours that it no longer has; order does not matter. */
 export function lineDifferences(ours: readonly RegisterLine[], theirs: readonly string[]): string[] {
   const isOurs = counter(ours.map(({ text }) => text))
-  const isTheirs = counter(theirs)
+  const isInRegister = counter(theirs)
   return [
     ...theirs.flatMap((text, index) => (isOurs(text) ? [] : [`line ${index + 1} is new or changed: “${text}”`])),
-    ...ours.flatMap((line) => (isTheirs(line.text) ? [] : [`a line is gone: “${line.text}” (${criteriaOf(line)})`])),
+    ...ours.flatMap((line) =>
+      isInRegister(line.text) ? [] : [`a line is gone: “${line.text}” (${criteriaOf(line)})`],
+    ),
   ]
 }
 

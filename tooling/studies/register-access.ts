@@ -5,6 +5,6 @@ import { settingsFrom } from '@clairmemoire/settings/schema'
 export const { registerOrigin } = settingsFrom(process.env, registerSettings)
 
 /** Reads registers at the configured address. */
-export function readRegisterAsSet(asked: Asked): Promise<unknown> {
+export function readConfiguredRegister(asked: Asked): Promise<unknown> {
   return readRegister(asked, { origin: registerOrigin })
 }

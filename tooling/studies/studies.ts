@@ -12,7 +12,7 @@ import { finishedDraft } from './finish-draft.ts'
 import { draftFrom } from './draft-from.ts'
 import { draftYaml } from './draft-yaml.ts'
 import { Refusal } from './refusal.ts'
-import { readRegisterAsSet } from './register-access.ts'
+import { readConfiguredRegister } from './register-access.ts'
 
 const usage = `Usage:
   pnpm studies check                        compares our studies with the public registers
@@ -40,7 +40,7 @@ else {
 
 async function draft(from: string, to: string | false | undefined): Promise<void> {
   await told(async () => {
-    const sources = { readRegister: readRegisterAsSet, readText: (file: string) => readFile(file, 'utf8') }
+    const sources = { readRegister: readConfiguredRegister, readText: (file: string) => readFile(file, 'utf8') }
     const yaml = draftYaml(await draftFrom(from, sources))
     if (typeof to === 'string') await writeNew(to, yaml)
     else process.stdout.write(yaml)

@@ -10,7 +10,7 @@ export const testTimeout = isFullTier ? 900_000 : 300_000
 /** For `vi.waitFor` and `vi.waitUntil`, which otherwise time out after a second; `expect.poll` waits this long by default. */
 export const eventually = { timeout: 200_000 }
 
-/** Workers of a test run: two on two cores, more on more. */
+/** Workers of a test run: one for each core, at least two. */
 export const testWorkers = Math.max(2, availableParallelism())
 
 /** A journey is idle for a third of its time, so the fast tier runs other tests beside it. */

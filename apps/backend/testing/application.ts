@@ -46,13 +46,13 @@ export function startApplication(dataDirectory: string, port: number, settings: 
   })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const ready = new Promise<string>((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-      const origin = readyLine.exec(said)?.[1]
+      output += text
+      const origin = readyLine.exec(output)?.[1]
       if (origin !== undefined) resolve(origin)
     })
-    void ended.then(() => reject(new Error(`The product did not start: ${said}${errorOutput}`)))
+    void ended.then(() => reject(new Error(`The product did not start: ${output}${errorOutput}`)))
   })
   // Avoids an unhandled rejection when the test does not wait for it.
   ready.catch(() => undefined)

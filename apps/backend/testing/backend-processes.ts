@@ -15,7 +15,7 @@ export interface BackendProcess {
   /** The port, once the backend is ready; rejects when it ends before. */
   ready: Promise<number>
   /** Exit code and stderr. */
-  ended: Promise<{ code: number | null; said: string }>
+  ended: Promise<{ code: number | null; output: string }>
 }
 
 export const backendProgram = join(import.meta.dirname, '../src/server/main.ts')
@@ -54,17 +54,17 @@ export function settingsFor(dataDirectory: string, changes: Record<string, strin
 
 function startProcess(env: NodeJS.ProcessEnv): BackendProcess {
   const child = fork(backendProgram, { env, silent: true })
-  let said = ''
+  let output = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    output += text
   })
   const spoken = new Promise((resolve) => child.stderr?.once('close', resolve))
-  const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
-    child.once('exit', (code) => void spoken.then(() => resolve({ code, said: said.trim() })))
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
+    child.once('exit', (code) => void spoken.then(() => resolve({ code, output: output.trim() })))
   })
   const ready = new Promise<number>((resolve, reject) => {
     child.once('message', ({ port }: { port: number }) => resolve(port))
-    void ended.then(() => reject(new Error(`The backend ended: ${said}`)))
+    void ended.then(() => reject(new Error(`The backend ended: ${output}`)))
   })
   // Avoids an unhandled rejection when the test does not wait for it.
   ready.catch(() => undefined)

@@ -42,8 +42,8 @@ export async function workAtTheDesk(backend: TestBackend, { send, open }: Return
     },
     '/api/desk/requests/{reference}/hand-overs/{id}/': async () => {
       await link()
-      const { hand_overs: made } = (await send('GET', `${path}hand-overs/`)).body as HandOvers
-      return [await send('DELETE', `${path}hand-overs/${made.at(-1)?.id}/`)]
+      const { hand_overs: links } = (await send('GET', `${path}hand-overs/`)).body as HandOvers
+      return [await send('DELETE', `${path}hand-overs/${links.at(-1)?.id}/`)]
     },
     '/api/desk/requests/{reference}/call/': async () => [
       await send('PUT', `${path}call/`, { version: await version(), starts_at: `${monday}T08:00:00.000Z` }),
@@ -84,8 +84,8 @@ export async function workAtTheDesk(backend: TestBackend, { send, open }: Return
     ],
   } satisfies Record<DeskPath, () => Promise<TestAnswer[]>>
 
-  for (const [operation, begin] of Object.entries(work))
-    for (const { status, body } of await begin()) expect([operation, status < 400 || body]).toEqual([operation, true])
+  for (const [operation, send] of Object.entries(work))
+    for (const { status, body } of await send()) expect([operation, status < 400 || body]).toEqual([operation, true])
   expect((await privatePage(backend, receipt.private_link_id)).reference).toBe(receipt.reference)
   expect(((await send('GET', path)).body as DeskRecord).history.length).toBeGreaterThan(0)
 }

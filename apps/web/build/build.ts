@@ -15,7 +15,7 @@ import { checkedContent, checkedStudyPaths } from './checked-content.ts'
 import { refuseDeadLinks } from './document-links.ts'
 import { refuseInlineCode } from './inline-code.ts'
 import { writeLicenseNotices } from './license-notices.ts'
-import { clientFolder, mapsFolder, putMapsAside } from './source-maps/mapped-scripts.ts'
+import { clientFolder, mapsFolder, moveMaps } from './source-maps/mapped-scripts.ts'
 
 const environments: readonly SiteEnvironment[] = ['local', 'staging', 'production']
 
@@ -27,7 +27,7 @@ await refuseDeadLinks(fileURLToPath(new URL('../../cms/content', import.meta.url
 
 const client = { outDir: 'dist/client', emptyOutDir: true, sourcemap: 'hidden' } as const
 await writeLicenseNotices(await build({ logLevel: 'warn', build: client }))
-await putMapsAside(clientFolder, mapsFolder)
+await moveMaps(clientFolder, mapsFolder)
 await build({
   logLevel: 'warn',
   build: {

@@ -70,7 +70,7 @@ test.describe('while the content service is down', () => {
 
   test('a page that was never loaded shows the failure at its address, with header, telephone and footer', async ({
     page,
-    complaints,
+    browserErrors,
   }) => {
     expect((await page.goto('/nos-articles/article/audition-vue-et-memoire'))?.status()).toBe(503)
     await expect(page.getByRole('heading', { level: 1, name: 'Un problème technique est survenu' })).toBeVisible()
@@ -78,8 +78,8 @@ test.describe('while the content service is down', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
     // The page retries once by itself; React logs the failure and the recovery.
-    await expect.poll(() => complaints.length).toBeGreaterThan(0)
-    expect(complaints.splice(0).filter((complaint) => !/ContentError|React error #520/.test(complaint))).toEqual([])
+    await expect.poll(() => browserErrors.length).toBeGreaterThan(0)
+    expect(browserErrors.splice(0).filter((error) => !/ContentError|React error #520/.test(error))).toEqual([])
   })
 })
 

@@ -2,8 +2,8 @@ import { type Locale, locales } from '@clairmemoire/domain/locale'
 import type { test as anyTest } from '@playwright/test'
 
 /**
- * Spreads the tests of a loop over the sites: each runs on one site, because its language does not matter. Every read of `test` is the next
- * turn, beginning with the French site; `on` chooses the site. Both return a function, not a result: Playwright reports the file that calls it.
+ * Distributes the tests of a loop over the sites: each runs on one site, because its language does not matter. Every read of `test` selects
+ * the next site, beginning with the French one; `on` selects a given site. Both return a function, because Playwright reports the file that calls it.
  */
 export function byTurns<Test extends typeof anyTest>(site: Locale, test: Test) {
   let turn = locales.indexOf(site)

@@ -32,7 +32,7 @@ async function request(visitor: Visitor, sweep: Sweep, start: string, email: str
   expect(await sweep.placesOf(phones.fr.sent)).toEqual([signup])
 }
 
-test.describe('requests about studies are known to the clinic only, and only once they are sent', () => {
+test.describe('only the clinic receives requests about studies, and only once they are sent', () => {
   for (const [name, address, start, email, newsQuestion] of [
     [
       'registers for one study',
@@ -74,12 +74,15 @@ test.describe('requests about studies are known to the clinic only, and only onc
     expect(await sweep.placesOf(code)).toEqual(['the page'])
   })
 
-  test('the person that a study is looked for is in the address of that list only', async ({ page, visit }) => {
+  test('data about the person for whom a study is searched is only in the address of the list', async ({
+    page,
+    visit,
+  }) => {
     const searched = /^https:\/\/[^/]+\/essais-cliniques\?(?=.*\bage=67\b)(?=.*\bnear=598\b)/
     const { sweep, visitor } = visit(['age=67', 'near=598', '59873'])
-    const told: Promise<string[]>[] = []
+    const reports: Promise<string[]>[] = []
     page.on('request', (request) => {
-      told.push(headersOf(request).then(({ referer = '' }) => (referer.includes('near=') ? [request.url()] : [])))
+      reports.push(headersOf(request).then(({ referer = '' }) => (referer.includes('near=') ? [request.url()] : [])))
     })
     await openInteractive(page, '/essais-cliniques')
     await page.getByText('Choisir selon ce qui compte pour vous').click()
@@ -100,6 +103,6 @@ test.describe('requests about studies are known to the clinic only, and only onc
     for (const field of ['age=67', 'near=598']) expect(await sweep.placesOf(field)).toEqual(places)
     // The site itself may receive it, because the language switch links to the same list.
     const ofTheSite = new RegExp(String.raw`^${new URL(page.url()).origin}/(?!api/)`)
-    expect((await Promise.all(told)).flat().filter((url) => !ofTheSite.test(url))).toEqual([])
+    expect((await Promise.all(reports)).flat().filter((url) => !ofTheSite.test(url))).toEqual([])
   })
 })

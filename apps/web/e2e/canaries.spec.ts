@@ -32,7 +32,7 @@ const phones = {
 const postalCodes = { fr: '02138-4309', en: '02139-4307' }
 
 /** A respondent whose answers reveal the most, and whom no study recruits. */
-const tellingAnswers: Record<'fr' | 'en', readonly Answer[]> = {
+const revealingAnswers: Record<'fr' | 'en', readonly Answer[]> = {
   fr: [
     { question: 'Pour qui répondez-vous', choose: 'Pour un proche' },
     { question: 'Où habite votre proche', choose: 'Aux États-Unis' },
@@ -59,7 +59,7 @@ const tellingAnswers: Record<'fr' | 'en', readonly Answer[]> = {
 const chosen = ['someone_else', 'anti_amyloid', 'alzheimer_medicine']
 
 /** The most revealing answers: a sudden onset, and a text that appears nowhere else. */
-const tellingMost =
+const mostRevealing =
   (comment: string): Answering =>
   (question) => {
     if (question.type === 'long_text') return comment
@@ -98,9 +98,9 @@ for (const site of locales) {
       await visitor.expectPage(words.thanks)
       await sweep.lookAndFail()
       for (const text of texts) {
-        const onThanks = text === helper.firstName || text === helper.lastName
+        const isConfirmed = text === helper.firstName || text === helper.lastName
         expect(await sweep.placesOf(text)).toEqual([signup, 'the page'])
-        expect((await page.textContent('main'))?.includes(text)).toBe(onThanks)
+        expect((await page.textContent('main'))?.includes(text)).toBe(isConfirmed)
       }
       expect(await sweep.placesOf(typed)).toEqual(['the page'])
       expect(await sweep.placesOf(sent)).toEqual([signup])
@@ -112,7 +112,7 @@ for (const site of locales) {
       const answered = chosen
       const { sweep, visitor } = visit([...texts, ...answered])
       const { words } = visitor
-      const answers = tellingAnswers[site]
+      const answers = revealingAnswers[site]
       await visitor.start(answers[0]?.question ?? '')
       await visitor.answer(answers, words.agreeToResultForOther)
       await visitor.agree(words.checkAnswers)
@@ -155,12 +155,12 @@ for (const site of locales) {
         const sweep = watch([...answered, email])
         const taker = new TestTaker(page, site, 'patient', mouse, () => sweep.look())
         await taker.start()
-        await taker.answer(tellingMost(comment))
+        await taker.answer(mostRevealing(comment))
         await taker.agree()
         for (const text of inShort) expect(await sweep.placesOf(text)).toEqual(['the page'])
         await taker.send(taker.words.result.make_appointment)
         await taker.continueTest()
-        await taker.answer(tellingMost(comment))
+        await taker.answer(mostRevealing(comment))
         await taker.agree()
         await sweep.lookAndFail()
         expect(await sweep.placesOf(comment)).toEqual(['the page'])
@@ -221,9 +221,9 @@ test.describe('the sweep', () => {
 
   test('finds a text in every place and every encoding', async ({ page }) => {
     await page.goto('/robots.txt')
-    const said = () => `{"body":${JSON.stringify({ canary })}}`
+    const bodyWithCanary = () => `{"body":${JSON.stringify({ canary })}}`
     const collected: Collected[] = []
-    const sweep = new Sweep(page, [canary], { said, collected })
+    const sweep = new Sweep(page, [canary], { output: bodyWithCanary, collected })
     for (const [place, leak] of Object.entries(leaks)) {
       await page.evaluate(leak, canary)
       await sweep.look()

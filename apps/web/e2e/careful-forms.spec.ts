@@ -59,7 +59,7 @@ test.describe('in English', () => {
     await visitor.expectPage('How old are you?')
   })
 
-  test('a study page lists its questions in one place, and recruiting studies look unlike those to be confirmed', async ({
+  test('a study page lists its questions in one place, and recruiting studies look different from those to be confirmed', async ({
     page,
   }) => {
     await page.goto('/clinical-trials/mk2214')

@@ -60,7 +60,7 @@ test.describe('the English catalogue', () => {
   })
 
   for (const strange of ['?who=9&type=zz', '?page=x', '?near=%3Cb%3E', '?utm_source=mail'])
-    test(`takes ${strange} for a choice of nothing`, async ({ page }) => {
+    test(`ignores ${strange} in the address`, async ({ page }) => {
       const response = await page.goto(`/clinical-trials${strange}`)
       expect(response?.status()).toBe(200)
       await expect(found(page)).toContainText('5 studies')

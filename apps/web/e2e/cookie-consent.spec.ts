@@ -47,7 +47,7 @@ const storedValues = (page: Page): Promise<unknown> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null')?.values, consentKey.name)
 
 /** The number of buttons, and of their different looks: size, colors, border, font and emphasis. */
-async function looksOf(page: Page, buttons: string, but: readonly string[] = []) {
+async function appearancesOf(page: Page, buttons: string, but: readonly string[] = []) {
   const looks = await page.locator(buttons).evaluateAll(
     (choices, ignored) =>
       choices.map((choice) => {
@@ -165,7 +165,7 @@ for (const site of locales) {
         for (const width of [320, 1280]) {
           await page.setViewportSize({ width, height: 900 })
           await page.goto('/')
-          expect(await looksOf(page, '.consent-banner .button')).toEqual([2, 1])
+          expect(await appearancesOf(page, '.consent-banner .button')).toEqual([2, 1])
         }
         await openInteractive(page, '/')
         await page.getByRole('button', { name: say.accept, exact: true }).click()
@@ -173,7 +173,7 @@ for (const site of locales) {
         expect(await storedValues(page)).toEqual([...required, 'product', 'tracking'])
         await page.getByRole('link', { name: say.manage }).click()
         await expect(page.getByRole('dialog', { name: say.settings })).toBeVisible()
-        expect(await looksOf(page, 'dialog .actions .button', ['width'])).toEqual([3, 1])
+        expect(await appearancesOf(page, 'dialog .actions .button', ['width'])).toEqual([3, 1])
         await page.getByRole('dialog').getByRole('button', { name: say.decline }).click()
         await expect.poll(() => storedValues(page)).toEqual(required)
       },

@@ -46,7 +46,7 @@ async function makeLate(stack: Stack, receipts: readonly Receipt[]): Promise<voi
 }
 
 /** Moves a call to the last free time, or cancels it, as its private page does. */
-async function changeMind(page: Page, { private_link_id: key }: Receipt, isMoved: boolean): Promise<number> {
+async function moveOrCancel(page: Page, { private_link_id: key }: Receipt, isMoved: boolean): Promise<number> {
   return page.evaluate(
     async ({ address, moves }) => {
       const answer = await fetch('/api/trials/call-slots?locale=fr&country=FR')
@@ -96,26 +96,26 @@ test('three people press "next call" forty times while visitors move and cancel:
   )
 
   const calls: Awaited<ReturnType<typeof makeNextCall>>[] = []
-  const wavering: (Receipt & { status: number })[] = []
+  const changedRequests: (Receipt & { status: number })[] = []
   let presses = 0
   const work = async (desk: Page) => {
     while (presses < mostPresses) {
       presses += 1
       // With every third press a person who would be called next moves or cancels their call.
       const [next] = presses % 3 === 0 ? receipts.slice(Math.round(presses * 1.3)) : []
-      const change = next && changeMind(page, next, presses % 2 === 0)
+      const change = next && moveOrCancel(page, next, presses % 2 === 0)
       calls.push(await makeNextCall(desk))
-      if (next && change) wavering.push({ ...next, status: await change })
+      if (next && change) changedRequests.push({ ...next, status: await change })
     }
   }
   await Promise.all(team.map(work))
   await Promise.all(team.map((desk) => desk.context().close()))
 
-  expect(wavering.filter(({ status }) => status !== 200)).toEqual([])
+  expect(changedRequests.filter(({ status }) => status !== 200)).toEqual([])
   const given = new Set(calls.map(({ reference }) => reference))
   expect(given.size).toBe(mostPresses)
   const saved = new Set(calls.flatMap(({ reference, isSaved }) => (isSaved ? [reference] : [])))
-  const wavered = new Set(wavering.map(({ reference }) => reference))
+  const changedReferences = new Set(changedRequests.map(({ reference }) => reference))
   const trail = await stack.rows(
     `select reference, coalesce(outcome, state) as end,
        (select count(*)::int from call_outcome o where o.subject_id = c.subject_id) as calls,
@@ -130,10 +130,10 @@ test('three people press "next call" forty times while visitors move and cancel:
     expect({ reference, ...counts }).toEqual({
       reference,
       calls: has(saved),
-      changes: has(wavered),
+      changes: has(changedReferences),
       readers: has(given),
     })
     // The person's wish prevails, even if it arrives right after the call.
-    if (!has(wavered)) expect(end).toBe(has(saved) ? 'settled' : 'open')
+    if (!has(changedReferences)) expect(end).toBe(has(saved) ? 'settled' : 'open')
   }
 })

@@ -43,17 +43,17 @@ test.describe('a press before the stored state is read', () => {
 
   test('begins, although no script has loaded yet', { tag: '@smoke' }, async ({ page }) => {
     const visitor = new Visitor(page, 'en')
-    let letScriptsCome: () => void = () => undefined
-    const mayCome = new Promise<void>((resolve) => {
-      letScriptsCome = resolve
+    let releaseScripts: () => void = () => undefined
+    const scriptsReleased = new Promise<void>((resolve) => {
+      releaseScripts = resolve
     })
     await page.route(/\.js$/, async (route) => {
-      await mayCome
+      await scriptsReleased
       await route.continue()
     })
     await page.goto('/trial-finder', { waitUntil: 'commit' })
     await page.getByRole('button', { name: visitor.words.start, exact: true }).click()
-    letScriptsCome()
+    releaseScripts()
     await expect(visitor.heading(respondent.question)).toBeFocused()
   })
 
@@ -104,12 +104,12 @@ for (const site of locales) {
       'can be answered before any script has loaded, in the words of the questionnaire, and the answer is stored',
       async ({ page }) => {
         const visitor = new Visitor(page, site)
-        let letScriptsCome: () => void = () => undefined
-        const mayCome = new Promise<void>((resolve) => {
-          letScriptsCome = resolve
+        let releaseScripts: () => void = () => undefined
+        const scriptsReleased = new Promise<void>((resolve) => {
+          releaseScripts = resolve
         })
         await page.route(/\.js$/, async (route) => {
-          await mayCome
+          await scriptsReleased
           await route.continue()
         })
         await page.goto('/trial-finder', { waitUntil: 'commit' })
@@ -117,7 +117,7 @@ for (const site of locales) {
         const words = await group.locator('label').allInnerTexts()
         await group.getByRole('radio').first().check({ force: true })
         await page.getByRole('button', { name: visitor.words.start, exact: true }).click()
-        letScriptsCome()
+        releaseScripts()
         await visitor.expectPage(following?.question ?? '')
         await visitor.press(visitor.words.back)
         await visitor.expectPage(respondent.question)
@@ -129,9 +129,9 @@ for (const site of locales) {
 }
 
 test('a part opened before the page is interactive stays open', async ({ page }) => {
-  let letScriptsPass = () => {}
+  let allowScripts = () => {}
   const allowed = new Promise<void>((resolve) => {
-    letScriptsPass = resolve
+    allowScripts = resolve
   })
   await page.route(/\.js$/, async (route) => {
     await allowed
@@ -140,6 +140,6 @@ test('a part opened before the page is interactive stays open', async ({ page })
   await page.goto('/votre-demande', { waitUntil: 'commit' })
   await page.getByText('Recevoir de nouveau mon lien').click()
   await expect(page.locator('details').filter({ hasText: 'Recevoir de nouveau mon lien' })).toHaveAttribute('open', '')
-  letScriptsPass()
+  allowScripts()
   await expect(page.getByLabel('Votre référence')).toBeVisible()
 })

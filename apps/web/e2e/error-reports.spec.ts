@@ -20,7 +20,7 @@ for (const site of locales) {
     test.use({ site })
     test.beforeEach(({ stack }) => void stack.collected.splice(0))
     // These pages are broken on purpose.
-    test.afterEach(({ complaints }) => void complaints.splice(0))
+    test.afterEach(({ browserErrors }) => void browserErrors.splice(0))
 
     turns.test(
       'are reported to the operator wherever they happen, without any text of the visitor (R7-44, R8-07)',
@@ -51,9 +51,9 @@ for (const site of locales) {
     turns.test(
       'that happen before the code of the page has loaded are reported once it has, twenty at most (R8-07)',
       async ({ page, stack }) => {
-        let bringCode = (): void => undefined
+        let releaseCode = (): void => undefined
         const code = new Promise<void>((resolve) => {
-          bringCode = resolve
+          releaseCode = resolve
         })
         await page.route(codeOfPage, async (route) => {
           await code
@@ -63,7 +63,7 @@ for (const site of locales) {
         await page.evaluate((name) => {
           for (let times = 0; times < 30; times += 1) void Promise.reject(new RangeError(name))
         }, canary)
-        bringCode()
+        releaseCode()
         const noticed = () => reportsIn(stack.collected).filter(({ exception }) => exception !== undefined)
         await expect.poll(() => noticed().length).toBe(20)
         expect(new Set(noticed().map(({ exception }) => kindOf(exception)))).toEqual(new Set(['RangeError']))

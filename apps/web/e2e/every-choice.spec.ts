@@ -18,7 +18,7 @@ for (const form of forms) {
       ends.add(await fillIn(page, form, new Filler(page, form.site, pick, email, choices)))
     })
     expect(ends).toContain('confirmed')
-    for (const [next, { name, answers }] of Object.entries(form.waysOn ?? {}))
+    for (const [next, { name, answers }] of Object.entries(form.continuations ?? {}))
       await untilAllChosen(form, async (pick, choices) => {
         const lead: PickOptions = (list, options) => [answers[list] ?? options.at(-1) ?? '']
         await open()
@@ -83,7 +83,7 @@ test('every choice of the finder leads to its result, where a study asks everyth
     expect(questions.filter((question) => ![...lists].some((list) => list.includes(question)))).toEqual([])
   } finally {
     await stack.writeStudy(slug, undefined)
-    // The next visitor must be asked as before.
+    // The tests after this one expect the previous questions.
     await expect.poll(listed, { timeout: 100_000 }).not.toContain(code)
   }
 })
@@ -117,8 +117,8 @@ function noChoices(): Choices {
 type Way = ReadonlyMap<string, readonly string[]>
 
 /**
- * Answers as before until the list of the wanted option appears, then takes that option; in every other list, the option chosen least
- * often, and in one of checkboxes those never chosen beside it. `ways` gets the answers that come before each list.
+ * Repeats known answers until the list of the wanted option appears, then chooses that option. In any other list it chooses the
+ * rarest option; in a list of checkboxes also all options never chosen before. `ways` stores the answers that lead to each list.
  */
 function pickFor(wanted: Offered | undefined, ways: Map<string, Way>, { chosen }: Choices): PickOptions {
   const way = wanted && ways.get(wanted.list)
@@ -130,7 +130,7 @@ function pickFor(wanted: Offered | undefined, ways: Map<string, Way>, { chosen }
       (rarest, option) => (timesOf(option) < timesOf(rarest) ? option : rarest),
       options[0] ?? '',
     )
-    // From the last one, as those that exclude all others come last.
+    // Options that exclude all others come last in a list, so they are chosen first.
     const others = isMany ? options.filter((option) => option !== least && timesOf(option) === 0) : []
     const asked = list === wanted?.list ? [wanted.option] : way?.get(list)
     const picked = asked?.every((option) => options.includes(option)) ? asked : [...others.toReversed(), least]

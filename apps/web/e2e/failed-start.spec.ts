@@ -14,14 +14,14 @@ const title = {
 const retry = { fr: 'Réessayer', en: 'Try again' }
 
 const everyScript = /\/assets\/[^/]+\.js$/
-const everyScriptButBoot = /\/assets\/(?!boot-)[^/]+\.js$/
+const scriptsExceptBoot = /\/assets\/(?!boot-)[^/]+\.js$/
 
 const faults: readonly (readonly [name: string, scripts: RegExp, fault: (route: Route) => Promise<void>])[] = [
-  ['are not there', everyScriptButBoot, (route) => route.fulfill({ status: 404, body: '' })],
+  ['are not there', scriptsExceptBoot, (route) => route.fulfill({ status: 404, body: '' })],
   ['come from a server that fails', everyScript, (route) => route.fulfill({ status: 500, body: '' })],
   [
     'cannot be read',
-    everyScriptButBoot,
+    scriptsExceptBoot,
     (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const r = /(?<' }),
   ],
   ['never come', everyScript, () => new Promise(() => undefined)],
@@ -40,7 +40,7 @@ for (const site of locales) {
   test.describe(`a form in ${site} that does not open`, () => {
     test.use({ site })
     // The browser logs every failed load.
-    test.afterEach(({ complaints }) => void complaints.splice(0))
+    test.afterEach(({ browserErrors }) => void browserErrors.splice(0))
     const address = `${publicPath(pageOf('TrialFinder'), site)}?from=friend`
 
     for (const [fault, scripts, fail] of faults)
@@ -65,7 +65,7 @@ for (const site of locales) {
 
     turns.test('is also announced at a button that cannot work, on a small screen too', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
-      await page.route(everyScriptButBoot, (route) => route.fulfill({ status: 404, body: '' }))
+      await page.route(scriptsExceptBoot, (route) => route.fulfill({ status: 404, body: '' }))
       await page.goto(address)
       const block = await expectWayOut(page, site)
       await page.getByRole('button', { name: words[site].start, exact: true }).click()

@@ -7,7 +7,7 @@ test.use({ site: 'fr' })
 const words = staffWords.fr
 
 /** Fills a field as an external password manager does: no event informs the page. */
-async function fillSilently(field: Locator, text: string): Promise<void> {
+async function fillWithoutEvent(field: Locator, text: string): Promise<void> {
   await field.evaluate((input, typed) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed)
   }, text)
@@ -16,8 +16,8 @@ async function fillSilently(field: Locator, text: string): Promise<void> {
 test('a person can log in after a password manager filled in the form without an event', async ({ page, stack }) => {
   const { email, password } = await newStaff(stack)
   await openInteractive(page, '/login')
-  await fillSilently(page.getByLabel(words.email), email)
-  await fillSilently(page.getByLabel(words.password), password)
+  await fillWithoutEvent(page.getByLabel(words.email), email)
+  await fillWithoutEvent(page.getByLabel(words.password), password)
   await page.getByLabel('Afficher le mot de passe').check()
   await expect(page.getByLabel(words.email)).toHaveValue(email)
   await page.getByLabel(words.password).press('Enter')

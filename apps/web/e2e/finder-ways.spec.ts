@@ -8,7 +8,7 @@ import { openInteractive } from './open-interactive.ts'
 
 const hour = 60 * 60 * 1000
 
-const said = {
+const textsOfSites = {
   fr: {
     elsewhere: 'Dans un autre pays',
     studiesAreIn: 'Nos études ont lieu en France et aux États-Unis',
@@ -36,7 +36,7 @@ for (const site of locales) {
   test.describe(`in ${site}`, () => {
     test.use({ site })
     const [respondent, country, age, memory] = uncertain[site]
-    const words = said[site]
+    const words = textsOfSites[site]
 
     turns.test(
       'a person in neither country learns plainly what is possible, before any question about health',
@@ -176,7 +176,7 @@ for (const site of locales) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
-      turns.test('the questions have no dead button, and the telephone is offered instead', async ({ page }) => {
+      turns.test('the questions show no button that cannot work, and offer the telephone instead', async ({ page }) => {
         await page.goto('/trial-finder')
         await expect(page.getByRole('button', { name: new Visitor(page, site).words.start })).toBeHidden()
         await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()

@@ -72,8 +72,8 @@ const manners: Readonly<Record<string, Manner>> = {
   },
 }
 
-/** Applies one manner after the other to a window; the text size of the site is set on the current page. */
-async function manneredWindow(page: Page): Promise<(manner: Manner) => Promise<void>> {
+/** Applies one kind of window after the other; the text size of the site is set on the current page. */
+async function resizableWindow(page: Page): Promise<(manner: Manner) => Promise<void>> {
   const browser = await page.context().newCDPSession(page)
   return async ({ viewport, textSize, fonts = { standard: 16, fixed: 13 } }) => {
     await page.setViewportSize(viewport)
@@ -92,8 +92,8 @@ for (const site of locales) {
   test.describe(`on the ${site} site`, () => {
     test.use({ site })
 
-    test('the first action of each page is on the first screen in every manner', async ({ page }) => {
-      const show = await manneredWindow(page)
+    test('the first action of each page is on the first screen of every kind of window', async ({ page }) => {
+      const show = await resizableWindow(page)
       for (const { paths, action } of Object.values(rows)) {
         const path = paths[site]
         if (path === undefined) continue
@@ -110,19 +110,21 @@ for (const site of locales) {
     test.describe(`${name} (${site})`, () => {
       test.use({ site })
 
-      test('so is the first answer to a question', async ({ page }) => {
+      test('the first answer to a question is on the first screen', async ({ page }) => {
         await openInteractive(page, '/trial-finder')
-        await (await manneredWindow(page))(manner)
+        await (await resizableWindow(page))(manner)
         await page.getByRole('button', { name: words[site].start, exact: true }).click()
         await page.locator('.progress').waitFor()
         await expectOnFirstScreen(page, '.choice__input')
       })
 
       if (site === 'fr')
-        test('so are the first answers about a consultation, and the first day for a call', async ({ page }) => {
+        test('the first answers about a consultation and the first day for a call are on the first screen', async ({
+          page,
+        }) => {
           const visitor = new Visitor(page, site)
           await openInteractive(page, '/demander-une-consultation')
-          await (await manneredWindow(page))(manner)
+          await (await resizableWindow(page))(manner)
           await visitor.press('Commencer la demande')
           await visitor.expectPage('Comment voulez-⁠vous voir le médecin ?')
           await expectOnFirstScreen(page, '.choice__input')

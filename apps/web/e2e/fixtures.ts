@@ -9,7 +9,7 @@ interface TestFixtures {
   /** The site of this language, at its production host over https. */
   site: Locale
   /** Complaints of the browser: errors of scripts, of the content security policy and of hydration. */
-  complaints: string[]
+  browserErrors: string[]
   /** Attached to a failed test: navigations of its page, and unanswered requests, of which some are expected. */
   wayOfPage: undefined
   /** Checks the traffic between site and backend against the contract. */
@@ -64,15 +64,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ site }, use) => use(siteOrigin(site, 'production')),
 
-  complaints: [
+  browserErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(String(error)))
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(String(error)))
       page.on('console', (message) => {
-        if (message.type() === 'error' && !isStatusOfAnswer(message.text())) complaints.push(message.text())
+        if (message.type() === 'error' && !isStatusOfAnswer(message.text())) errors.push(message.text())
       })
-      await use(complaints)
-      expect(complaints, 'errors in the browser').toEqual([])
+      await use(errors)
+      expect(errors, 'errors in the browser').toEqual([])
     },
     { auto: true },
   ],

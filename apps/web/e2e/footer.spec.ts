@@ -6,13 +6,13 @@ const news = { groups: [{ title: 'Clinique', entries: [{ name: 'Nous écrire', l
 const footers = /\/content\/footer/
 const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
 
-test("an open site gets the editors' changes with the second page, and nothing moves", async ({ page }) => {
-  let letNewsCome = () => {}
-  const pageStands = new Promise<void>((resolve) => {
-    letNewsCome = resolve
+test("an open page gets the editors' changes with the next navigation, and nothing moves", async ({ page }) => {
+  let releaseUpdate = () => {}
+  const updateReleased = new Promise<void>((resolve) => {
+    releaseUpdate = resolve
   })
   await page.route(footers, async (route) => {
-    await pageStands
+    await updateReleased
     await route.fulfill({ json: news })
   })
   await openInteractive(page, '/')
@@ -26,7 +26,7 @@ test("an open site gets the editors' changes with the second page, and nothing m
       for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
     }).observe({ type: 'layout-shift' })
   })
-  letNewsCome()
+  releaseUpdate()
   await expect(link(page, 'Nous écrire')).toBeAttached()
   expect(await page.evaluate(() => 'shifts' in window && window.shifts)).toEqual([])
 })

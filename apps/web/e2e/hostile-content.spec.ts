@@ -22,7 +22,7 @@ function watch(page: Page, origin: string): string[] {
 }
 
 /** Parts of a document that could still do harm: code, frames, unusual addresses. */
-function harmIn(page: Page): Promise<string[]> {
+function harmOnPage(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const forbidden =
       'iframe, object, embed, base, style, meta[http-equiv], form[action^="javascript" i], animate, template'
@@ -55,11 +55,11 @@ test('no list, footer or article executes its texts and links', async ({ page, h
     await publish((part - 1) * 20)
     await page.goto(`${origin}/nos-articles?page=${part}`, { waitUntil: 'networkidle' })
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    expect([part, ...(await harmIn(page)), ...harm]).toEqual([part])
+    expect([part, ...(await harmOnPage(page)), ...harm]).toEqual([part])
   }
   for (let index = 0; index < fullArticles; index += 1) {
     const response = await page.goto(`${origin}/nos-articles/article/${slugOf(index)}`)
-    expect([index, response?.status(), ...(await harmIn(page)), ...harm]).toEqual([index, 200])
+    expect([index, response?.status(), ...(await harmOnPage(page)), ...harm]).toEqual([index, 200])
   }
 })
 
@@ -75,6 +75,6 @@ test('nor does a page that scripts open from another one', async ({ page, hostil
     await expect(page).toHaveURL(new RegExp(`${address}$`))
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    expect([part, ...(await harmIn(page)), ...harm]).toEqual([part])
+    expect([part, ...(await harmOnPage(page)), ...harm]).toEqual([part])
   }
 })

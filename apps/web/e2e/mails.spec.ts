@@ -7,7 +7,11 @@ import { deskEmail, type Stack } from './stack/stack.ts'
 const phones: Record<Locale, string> = { fr: '01 99 00 56 78', en: '(202) 555-0142' }
 
 /** Requests a call from a page of the site, then cancels it; returns the key to the request. */
-async function askAndCancel(page: Page, locale: Locale, email: string): Promise<{ key: string; reference: string }> {
+async function requestAndCancel(
+  page: Page,
+  locale: Locale,
+  email: string,
+): Promise<{ key: string; reference: string }> {
   return page.evaluate(
     async ({ body }) => {
       const headers = { 'content-type': 'application/json' }
@@ -53,7 +57,7 @@ for (const site of ['fr', 'en'] as const) {
     }) => {
       await page.goto('/')
       const email = `mails-${site}@visitor.example`
-      const { key, reference } = await askAndCancel(page, site, email)
+      const { key, reference } = await requestAndCancel(page, site, email)
       const [asked = '', cancelled = '', ...toDesk] = await mailsAbout(stack, email, reference)
       for (const toVisitor of [asked, cancelled]) {
         expect(toVisitor).toMatch(site === 'fr' ? /\/votre-demande#[\w-]{22}/ : /\/your-request#[\w-]{22}/)

@@ -24,7 +24,7 @@ const pressed = ({ collected }: Stack) => ({
 const uuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
 
 /** Expects each service to receive a press with exactly these fields. */
-async function expectTold(stack: Stack, event: string, from: 'Navbar' | 'Navbar:Banner') {
+async function expectMeasured(stack: Stack, event: string, from: 'Navbar' | 'Navbar:Banner') {
   await expect.poll(() => Object.values(pressed(stack)).map(({ length }) => length)).toEqual([1, 1])
   expect(pressed(stack)).toEqual({
     postHog: [
@@ -71,7 +71,7 @@ test('a press on a page that is not hydrated yet is counted too', async ({ page,
   await expect.poll(() => matomoCalls(stack.collected).length).toBeGreaterThan(0)
   stack.collected.splice(0)
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Our approach' }).click()
-  await expectTold(stack, 'Our approach', 'Navbar')
+  await expectMeasured(stack, 'Our approach', 'Navbar')
 })
 
 test('each link of the navigation bar and the banner sends the event of the requirements for a visitor who agreed (R7-40 to R7-42)', {
@@ -88,11 +88,11 @@ test('each link of the navigation bar and the banner sends the event of the requ
     expect(new Set(links)).toEqual(new Set([...presses.map((press) => press.link), ...notCounted]))
     await bar.getByRole('link', { name: link, exact: true }).first().click()
     await expectHeadingFocused(page)
-    await expectTold(stack, event, 'Navbar')
+    await expectMeasured(stack, event, 'Navbar')
   }
   await open('CookieSettings')
   await page.getByRole('link', { name: 'Click here to join' }).click()
-  await expectTold(stack, 'Clinical Trials', 'Navbar:Banner')
+  await expectMeasured(stack, 'Clinical Trials', 'Navbar:Banner')
 })
 
 test.describe('the press that follows “Accept”', () => {
@@ -112,21 +112,21 @@ test.describe('the press that follows “Accept”', () => {
         stack.collected.splice(0)
         await page.getByRole('button', { name: 'Accept All' }).click()
         await page.getByRole('link', { name: link, exact: true }).first().click()
-        await expectTold(stack, event, from)
+        await expectMeasured(stack, event, from)
         await page.context().clearCookies()
         await page.evaluate(() => localStorage.clear())
       }
     })
   }
 
-  test('a press before it never counts', async ({ page, stack }) => {
+  test('a press before it is never counted', async ({ page, stack }) => {
     stack.collected.splice(0)
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'About us' }).click()
     await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: 'Accept All' }).click()
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Our approach' }).click()
-    await expectTold(stack, 'Our approach', 'Navbar')
+    await expectMeasured(stack, 'Our approach', 'Navbar')
   })
 })
 

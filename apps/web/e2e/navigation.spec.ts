@@ -119,7 +119,10 @@ test.describe('the list of articles', () => {
   })
 })
 
-test('a page that does not load says so at its address, and opens once it can', async ({ page, complaints }) => {
+test('a page that fails to load shows the failure at its address, and opens once loading works', async ({
+  page,
+  browserErrors,
+}) => {
   await openInteractive(page, '/')
   await page.route(/\.js$/, (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
@@ -127,7 +130,7 @@ test('a page that does not load says so at its address, and opens once it can', 
   await expect(page.getByRole('heading', { level: 1, name: problem })).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(`^${problem}`))
   await expect(page).toHaveURL(/mentions-legales$/)
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('Failed to fetch dynamically imported module')])
+  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('Failed to fetch dynamically imported module')])
 
   await page.unroute(/\.js$/)
   await page.getByRole('button', { name: 'Recharger la page' }).click()
@@ -164,7 +167,7 @@ for (const site of locales) {
   test.describe(`the main menu of the ${site} site`, () => {
     test.use({ site })
 
-    test('is the one of the requirements', async ({ page }) => {
+    test('has the entries of the requirements', async ({ page }) => {
       await page.goto('/')
       const links = page.getByRole('navigation', { name: /^(Menu principal|Main menu)$/ }).getByRole('link')
       const shown = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))

@@ -6,7 +6,7 @@ import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
-const says = {
+const textsOfSites = {
   fr: {
     path: '/vos-nouvelles',
     ask: 'Recevoir un e-mail quand une étude ouvre',
@@ -53,7 +53,7 @@ const saved = `select contact_request.asked -> 'matching' as asked, wanted -> 'm
 
 for (const site of locales) {
   const turns = byTurns(site, test)
-  const said = says[site]
+  const texts = textsOfSites[site]
 
   test.describe(`in ${site}`, () => {
     test.use({ site, viewport: { width: 390, height: 800 } })
@@ -67,26 +67,26 @@ for (const site of locales) {
         const email = `news-page-${site}@visitor.example`
         const hand = keyboard(page)
         const visitor = new Visitor(page, site, hand, () => expectAccessible(page))
-        await openInteractive(page, said.path)
-        await hand.press(page.getByText(said.ask).first())
-        await expect(page.getByRole('textbox', { name: said.email })).toBeVisible()
-        await visitor.write(said.email, email)
-        await visitor.write(said.code, said.foreign)
-        await visitor.press(said.send)
-        await expect(page.getByRole('textbox', { name: said.code })).toBeFocused()
-        await expect(page.getByText(said.wrong).first()).toBeVisible()
+        await openInteractive(page, texts.path)
+        await hand.press(page.getByText(texts.ask).first())
+        await expect(page.getByRole('textbox', { name: texts.email })).toBeVisible()
+        await visitor.write(texts.email, email)
+        await visitor.write(texts.code, texts.foreign)
+        await visitor.press(texts.send)
+        await expect(page.getByRole('textbox', { name: texts.code })).toBeFocused()
+        await expect(page.getByText(texts.wrong).first()).toBeVisible()
         await expectAccessible(page)
-        await visitor.write(said.code, said.own)
+        await visitor.write(texts.code, texts.own)
         await hand.choose(page.getByRole('radio', { name: /^50/ }))
         await hand.choose(page.getByRole('checkbox'))
         await context.setOffline(true)
-        await visitor.press(said.send)
-        await expect(page.getByRole('alert').getByText(said.notDone).first()).toBeVisible()
+        await visitor.press(texts.send)
+        await expect(page.getByRole('alert').getByText(texts.notDone).first()).toBeVisible()
         await context.setOffline(false)
-        await visitor.press(said.send)
-        await expect(page.getByText(said.sent)).toBeInViewport()
-        expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(said.sent)
-        await expect(page.getByRole('textbox', { name: said.email })).toBeHidden()
+        await visitor.press(texts.send)
+        await expect(page.getByText(texts.sent)).toBeInViewport()
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(texts.sent)
+        await expect(page.getByRole('textbox', { name: texts.email })).toBeHidden()
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
         await expectAccessible(page)
 
@@ -94,28 +94,28 @@ for (const site of locales) {
         const [mail] = stack.mailbox.mailsTo(email)
         expect(mail?.text).not.toMatch(/étude|study|essai|trial/i)
         const link = /https:\S+#[\w-]{22}/.exec(mail?.text ?? '')?.[0] ?? ''
-        const matching = { area: said.area, radius: 50 }
+        const matching = { area: texts.area, radius: 50 }
         expect(await stack.rows(saved, [email])).toEqual([{ asked: matching, wanted: null }])
         const { pathname, hash } = new URL(link)
-        expect(pathname).toBe(said.path)
+        expect(pathname).toBe(texts.path)
         await page.goto('/robots.txt')
         await openInteractive(page, pathname + hash)
-        await expect(visitor.heading(said.confirm)).toBeVisible()
-        await expect(page).toHaveURL(new RegExp(`${said.path}$`))
+        await expect(visitor.heading(texts.confirm)).toBeVisible()
+        await expect(page).toHaveURL(new RegExp(`${texts.path}$`))
         await expectAccessible(page)
         expect(await stack.rows(saved, [email])).toMatchObject([{ wanted: null }])
-        await visitor.press(said.yes)
-        await expect(visitor.heading(said.news)).toBeVisible()
+        await visitor.press(texts.yes)
+        await expect(visitor.heading(texts.news)).toBeVisible()
         expect(await stack.rows(saved, [email])).toMatchObject([{ wanted: matching }])
         await page.reload()
-        await expect(page.getByRole('button', { name: said.stop })).toBeVisible()
+        await expect(page.getByRole('button', { name: texts.stop })).toBeVisible()
         await expectAccessible(page)
-        await visitor.press(said.stop)
-        await expect(page.getByText(said.stopped)).toBeVisible()
+        await visitor.press(texts.stop)
+        await expect(page.getByText(texts.stopped)).toBeVisible()
         expect(await stack.rows('select id from contact where email = $1', [email])).toEqual([])
         await page.goto('/robots.txt')
         await openInteractive(page, pathname + hash)
-        await expect(visitor.heading(said.gone)).toBeVisible()
+        await expect(visitor.heading(texts.gone)).toBeVisible()
         await expectAccessible(page)
       },
     )

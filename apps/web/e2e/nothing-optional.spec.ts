@@ -13,7 +13,7 @@ const libraryOfService = fileOfModule('src/platform/measurement/product.ts')
 
 const origin = siteOrigin('fr', 'production')
 
-const told = (requests: readonly Request[], path: string) =>
+const reportsTo = (requests: readonly Request[], path: string) =>
   requests.filter((request) => pathOf(request) === path).map((request) => request.postData() ?? '')
 
 /** The stored items by name; on these pages the site uses neither session storage nor a database. */
@@ -43,18 +43,18 @@ test('after a refusal by one press no page requests, sends or stores anything th
   const requests: Request[] = []
   context.on('request', (request) => requests.push(request))
   const pages = pagesOf('fr')
-  const telling = pages.map(({ page: shown, params }) => {
+  const visits = pages.map(({ page: shown, params }) => {
     const tells = shown.measured ? ['/e/', '/t/audience'] : ['/e/']
     return { address: origin + publicPath(shown, 'fr', params), tells }
   })
-  await visitPages(context, telling)
+  await visitPages(context, visits)
   const asked = requests.map((request) => new URL(request.url()))
   expect(new Set(asked.map((url) => url.origin))).toEqual(new Set([origin]))
   const paths = asked.map(({ pathname }) => pathname)
   expect(paths).not.toContain(libraryOfService)
   expect(new Set(paths.filter((path) => /^\/[te]\//.test(path)))).toEqual(new Set(['/e/', '/t/audience']))
   // Each page that may be measured sends its name, and nothing else.
-  const views = told(requests, '/t/audience').map((body) => JSON.parse(body) as Record<string, unknown>)
+  const views = reportsTo(requests, '/t/audience').map((body) => JSON.parse(body) as Record<string, unknown>)
   const measured = pages.filter(({ page: shown }) => shown.measured).map(({ page: shown }) => shown.path)
   expect(new Set(views.map(({ route }) => route))).toEqual(new Set(measured))
   for (const { route: _, ...others } of views) expect(others).toEqual({ kind: 'view', language: 'fr' })

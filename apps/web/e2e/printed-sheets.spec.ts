@@ -54,7 +54,7 @@ const withoutDialog = (page: Page) => page.evaluate(() => Object.assign(window, 
 for (const site of locales) {
   test.describe(`on paper, in ${site}`, () => {
     test.use({ site })
-    const said = words[site]
+    const texts = words[site]
     const result = testWords[site]
 
     test('the longest possible sheet for the doctor of a result, and the plan of a week, are one page', async ({
@@ -84,13 +84,13 @@ for (const site of locales) {
       await visitor.match(site)
       await expectPages(page, 'finder', 1)
       const email = `paper-${site}@visitor.example`
-      await visitor.prepareRequest({ firstName: 'Camille', lastName: 'Exemple', phone: said.phone, email })
-      await visitor.press(said.send)
-      await expect(page.getByRole('button', { name: said.calendar })).toBeVisible()
+      await visitor.prepareRequest({ firstName: 'Camille', lastName: 'Exemple', phone: texts.phone, email })
+      await visitor.press(texts.send)
+      await expect(page.getByRole('button', { name: texts.calendar })).toBeVisible()
       await expectPages(page, 'request', 1)
-      await visitor.press(said.follow)
+      await visitor.press(texts.follow)
       await openParts(page)
-      await page.getByRole('button', { name: said.sent }).click()
+      await page.getByRole('button', { name: texts.sent }).click()
       await expect(page.locator('.print-sheet dd').first()).toHaveText(/^Nous appelons|^We will call/)
       await expectPages(page, 'sent', 1)
     })
@@ -101,7 +101,7 @@ for (const site of locales) {
         await openInteractive(page, path)
         await withoutDialog(page)
         await expectPages(page, `study-${slug}`, 1, () =>
-          page.getByRole('button', { name: said.oneSheet }).first().press('Enter'),
+          page.getByRole('button', { name: texts.oneSheet }).first().press('Enter'),
         )
         const poster = await page.goto(`${path}/poster`)
         if (poster?.status() !== 200) continue

@@ -36,13 +36,13 @@ for (const site of ['fr', 'en'] as const) {
     turns.test(
       'a link in a mail opens the page, disappears from the address, and opens nothing more once it is ended',
       async ({ page, stack, browser, baseURL }) => {
-        const said = words[site]
+        const texts = words[site]
         const email = `private-link-${site}@visitor.example`
         await asked(page, email, site)
         await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
         const [link = ''] = /https?:\S+#[\w-]{22}/.exec(stack.mailbox.mailsTo(email)[0]?.text ?? '') ?? []
         const { pathname, hash } = new URL(link)
-        const heading = page.getByRole('heading', { level: 1, name: said.heading })
+        const heading = page.getByRole('heading', { level: 1, name: texts.heading })
 
         await page.goto(pathname + hash)
         await expect(heading).toBeVisible()
@@ -50,10 +50,10 @@ for (const site of ['fr', 'en'] as const) {
         await reloadInteractive(page)
         await expect(heading).toBeVisible()
         await openParts(page)
-        await page.getByRole('button', { name: said.end }).click()
-        await expect(page.getByText(said.ended)).toBeVisible()
-        await expect(page.getByRole('button', { name: said.end })).toHaveCount(0)
-        await expect(page.getByText(said.ended)).toBeFocused()
+        await page.getByRole('button', { name: texts.end }).click()
+        await expect(page.getByText(texts.ended)).toBeVisible()
+        await expect(page.getByRole('button', { name: texts.end })).toHaveCount(0)
+        await expect(page.getByText(texts.ended)).toBeFocused()
         await expectAccessible(page)
 
         // The page on this device still works; the link, from the history or elsewhere, does not.
@@ -61,18 +61,18 @@ for (const site of ['fr', 'en'] as const) {
         await using elsewhere = await browser.newContext(options)
         const other = await elsewhere.newPage()
         await other.goto(pathname + hash)
-        await expect(other.getByRole('heading', { level: 1, name: said.gone })).toBeVisible()
-        await expect(other.getByText(said.next)).toBeVisible()
-        await expect(other.getByRole('button', { name: said.ask })).toBeVisible()
+        await expect(other.getByRole('heading', { level: 1, name: texts.gone })).toBeVisible()
+        await expect(other.getByText(texts.next)).toBeVisible()
+        await expect(other.getByRole('button', { name: texts.ask })).toBeVisible()
         await expectAccessible(other)
 
         await reloadInteractive(page)
         await expect(heading).toBeVisible()
         await openParts(page)
-        await page.getByRole('button', { name: said.forget }).click()
-        await expect(page.getByRole('heading', { level: 1, name: said.without })).toBeVisible()
+        await page.getByRole('button', { name: texts.forget }).click()
+        await expect(page.getByRole('heading', { level: 1, name: texts.without })).toBeVisible()
         await openInteractive(page, pathname)
-        await expect(page.getByRole('heading', { level: 1, name: said.without })).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1, name: texts.without })).toBeVisible()
       },
     )
   })

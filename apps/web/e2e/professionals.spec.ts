@@ -10,7 +10,7 @@ import { linkOfBothForms, reload, reopen, sendTwice, thanks } from './request/cu
 test.use({ viewport: { width: 390, height: 800 } })
 
 /** Takes each step without a network: it fails on every page. */
-function atHand(hand: Hand, page: Page, context: BrowserContext) {
+function offline(hand: Hand, page: Page, context: BrowserContext) {
   const look = async () => {
     await context.setOffline(true)
     await expectAccessible(page)
@@ -26,7 +26,7 @@ test('a doctor refers a patient by keyboard on a telephone, corrects a number, a
 }) => {
   const email = 'doctor@visitor.example'
   const hand = keyboard(page)
-  const visitor = atHand(hand, page, context)
+  const visitor = offline(hand, page, context)
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   const [year = '', month = '', dayOfMonth = ''] = yesterday.split('-')
   const { words } = visitor
@@ -83,7 +83,7 @@ test('a doctor refers a patient by keyboard on a telephone, corrects a number, a
   await visitor.chooseMorning('L’accord de votre patient')
   await visitor.agree(words.checkRequest)
   expect(await stack.rows('select form from request where email = $1', [email])).toEqual([])
-  const again = await reopen(page, context, (shown) => atHand(keyboard(shown), shown, context), words.checkRequest)
+  const again = await reopen(page, context, (shown) => offline(keyboard(shown), shown, context), words.checkRequest)
   const reopened = again.page
   await sendTwice(again, context)
   await reopened.goBack()
@@ -129,7 +129,7 @@ test('a doctor names the relative chosen by the patient, and the mail names neit
   stack,
 }) => {
   const email = 'doctor-of-relative@visitor.example'
-  const visitor = atHand(keyboard(page), page, context)
+  const visitor = offline(keyboard(page), page, context)
   const day = async (name: string, parts: readonly string[]) => {
     for (const [index, field] of ['day', 'month', 'year'].entries())
       await page.locator(`[name="${name}-${field}"]`).fill(parts[index] ?? '')
@@ -190,7 +190,7 @@ test('a speech therapist introduces themselves, returns to the form, and is stor
   stack,
 }) => {
   const email = 'therapist@visitor.example'
-  const visitor = atHand(keyboard(page), page, context)
+  const visitor = offline(keyboard(page), page, context)
   const { words } = visitor
   await openInteractive(page, '/pro/rejoindre/candidature')
   await visitor.press('Commencer')
@@ -206,7 +206,7 @@ test('a speech therapist introduces themselves, returns to the form, and is stor
   await visitor.continueTo('Qu’aimeriez-vous')
   await visitor.choose('Recevoir des patients', 'Voulez-vous ajouter')
   await reload(page, context, 'Voulez-vous ajouter')
-  const again = await reopen(page, context, (shown) => atHand(keyboard(shown), shown, context), 'Voulez-vous ajouter')
+  const again = await reopen(page, context, (shown) => offline(keyboard(shown), shown, context), 'Voulez-vous ajouter')
   const later = again.page
   await again.press(words.decline)
   await again.expectPage('Quand pouvons-nous')
@@ -237,7 +237,7 @@ test('a person interested in the program sees a confirmation page, and gets one 
   stack,
 }) => {
   const email = 'programme@visitor.example'
-  const visitor = atHand(keyboard(page), page, context)
+  const visitor = offline(keyboard(page), page, context)
   const { words } = visitor
   await page.goto('/memhop')
   await page.getByRole('main').getByRole('link', { name: 'Laisser mon adresse' }).click()
@@ -252,7 +252,7 @@ test('a person interested in the program sees a confirmation page, and gets one 
   await visitor.continueTo('Votre accord')
   await reload(page, context, 'Votre accord')
   await visitor.agree(words.checkRequest)
-  const again = await reopen(page, context, (shown) => atHand(keyboard(shown), shown, context), words.checkRequest)
+  const again = await reopen(page, context, (shown) => offline(keyboard(shown), shown, context), words.checkRequest)
   const reopened = again.page
   await again.press(words.send)
   await expect(reopened.getByRole('alert').getByText(words.notSentYet)).toBeVisible()

@@ -11,18 +11,18 @@ const secrets = { hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'b' }
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, counter: 150 }
 
 /** The first request is asked for a proof of work, as the backend does; the next one reaches it. Returns the bodies of both. */
-async function askFirst(page: Page) {
-  const made = await createChallenge({ ...work, deriveKey, ...secrets })
-  const challenge = Buffer.from(JSON.stringify(made)).toString('base64url')
-  const brought: { proof: string | undefined; website: unknown }[] = []
+async function requireProofOnce(page: Page) {
+  const created = await createChallenge({ ...work, deriveKey, ...secrets })
+  const challenge = Buffer.from(JSON.stringify(created)).toString('base64url')
+  const received: { proof: string | undefined; website: unknown }[] = []
   await page.route('**/api/trials/signup', async (route) => {
     const { website } = route.request().postDataJSON()
-    brought.push({ proof: route.request().headers()['x-proof-of-work'], website })
-    if (brought.length > 1) return route.continue()
+    received.push({ proof: route.request().headers()['x-proof-of-work'], website })
+    if (received.length > 1) return route.continue()
     const json = { detail: 'A proof of work is required.', code: 'proof_required', challenge }
     return route.fulfill({ status: 429, headers: { 'retry-after': '60' }, json })
   })
-  return { made, challenge, brought }
+  return { created, challenge, received }
 }
 
 test('under load the browser computes a proof of work by itself; the visitor sees nothing and has nothing to do', async ({
@@ -34,13 +34,15 @@ test('under load the browser computes a proof of work by itself; the visitor see
   await visitor.match('en')
   await visitor.prepareRequest({ firstName: 'Jo', lastName: 'Vial', phone: '(202) 555-0142', email })
 
-  const { made, challenge, brought } = await askFirst(page)
+  const { created, challenge, received } = await requireProofOnce(page)
   await visitor.press(visitor.words.send)
   await visitor.expectPage(visitor.words.thanks)
 
-  expect(brought.map(({ proof }) => proof)).toEqual([undefined, expect.stringContaining(`${challenge}.`)])
-  const solution = JSON.parse(Buffer.from(brought[1]?.proof?.split('.')[1] ?? '', 'base64url').toString())
-  expect(await verifySolution({ challenge: made, solution, deriveKey, ...secrets })).toMatchObject({ verified: true })
+  expect(received.map(({ proof }) => proof)).toEqual([undefined, expect.stringContaining(`${challenge}.`)])
+  const solution = JSON.parse(Buffer.from(received[1]?.proof?.split('.')[1] ?? '', 'base64url').toString())
+  expect(await verifySolution({ challenge: created, solution, deriveKey, ...secrets })).toMatchObject({
+    verified: true,
+  })
   expect(await stack.rows('select id from request where email = $1', [email])).toHaveLength(1)
 })
 
@@ -57,9 +59,9 @@ test('a request whose hidden field was filled in by autofill is confirmed and st
   await visitor.giveContactDetails(details, agreeToCall)
   await visitor.agree(checkRequest)
 
-  const { brought } = await askFirst(page)
+  const { received } = await requireProofOnce(page)
   await visitor.press(send)
   await visitor.expectPage(thanks)
-  expect(brought.map(({ website }) => website)).toEqual(['filled', 'filled'])
+  expect(received.map(({ website }) => website)).toEqual(['filled', 'filled'])
   expect(await stack.rows('select id from request where email = $1', [email])).toHaveLength(1)
 })

@@ -3,13 +3,13 @@ import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
-const halfAnswer = '{"messages":{},"data":{"list":{"entries":[{"title":"So'
+const truncatedResponse = '{"messages":{},"data":{"list":{"entries":[{"title":"So'
 
 const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'no answer at all': (route) => route.abort(),
   'a status of failure': (route) => route.fulfill({ status: 503, json: {} }),
   'a page in place of data': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Maintenance</h1>' }),
-  'half an answer': (route) => route.fulfill({ contentType: 'application/json', body: halfAnswer }),
+  'half an answer': (route) => route.fulfill({ contentType: 'application/json', body: truncatedResponse }),
 }
 
 const pageData = /\/page-contents\.json/
@@ -25,14 +25,14 @@ async function openArticles(page: Page): Promise<void> {
 }
 
 /** React logs the error that an error page replaces. */
-function forgive(complaints: string[]): void {
-  expect(complaints.splice(0).filter((complaint) => !/ContentError|React error #520/.test(complaint))).toEqual([])
+function forgive(browserErrors: string[]): void {
+  expect(browserErrors.splice(0).filter((error) => !/ContentError|React error #520/.test(error))).toEqual([])
 }
 
 for (const [what, fail] of Object.entries(failures)) {
   test(`${what} of the site server is shown in place and by one toast, and a press reloads the page`, async ({
     page,
-    complaints,
+    browserErrors,
   }) => {
     await openInteractive(page, '/')
     await page.clock.install()
@@ -58,13 +58,13 @@ for (const [what, fail] of Object.entries(failures)) {
     await tryAgain(page).click()
     await expect(heading(page, 'Nos articles')).toBeFocused()
     await expect(toasts(page)).toHaveCount(0)
-    forgive(complaints)
+    forgive(browserErrors)
   })
 }
 
 test('a failure of the content service is shown, and a press reloads the page after its recovery', {
   tag: '@smoke',
-}, async ({ page, stack, complaints }) => {
+}, async ({ page, stack, browserErrors }) => {
   await openInteractive(page, '/nos-articles')
   await stack.stopContent()
   try {
@@ -76,12 +76,12 @@ test('a failure of the content service is shown, and a press reloads the page af
   }
   await tryAgain(page).click()
   await expect(heading(page, /^La ponction lombaire/)).toBeFocused()
-  forgive(complaints)
+  forgive(browserErrors)
 })
 
 test('a reader whose messages stay on screen has the toast until they close it, and the focus stays', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   await openInteractive(page, '/')
   await page.clock.install()
@@ -95,13 +95,13 @@ test('a reader whose messages stay on screen has the toast until they close it, 
   await toasts(page).getByRole('button', { name: 'Fermer' }).click()
   await expect(toasts(page)).toHaveCount(0)
   await expect(problem(page)).toBeFocused()
-  forgive(complaints)
+  forgive(browserErrors)
 })
 
 test('without any network the failure is still shown, in the language of the site', async ({
   page,
   context,
-  complaints,
+  browserErrors,
 }) => {
   await openInteractive(page, '/')
   await openArticles(page)
@@ -111,10 +111,10 @@ test('without any network the failure is still shown, in the language of the sit
   await expect(problem(page)).toBeFocused()
   await expect(page.getByRole('main').getByRole('button', { name: /Réessayer|Recharger la page/ })).toBeVisible()
   await context.setOffline(false)
-  complaints.splice(0)
+  browserErrors.splice(0)
 })
 
-test('a failure of the header or footer is shown in the language of the site', async ({ page, complaints }) => {
+test('a failure of the header or footer is shown in the language of the site', async ({ page, browserErrors }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const contents = document.getElementById('contents')
@@ -126,19 +126,19 @@ test('a failure of the header or footer is shown in the language of the site', a
   await page.locator('#app a[data-hydrate]').first().dispatchEvent('pointerover')
   await expect(problem(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Recharger la page' })).toBeVisible()
-  await expect.poll(() => complaints.length).toBeGreaterThan(0)
-  complaints.splice(0)
+  await expect.poll(() => browserErrors.length).toBeGreaterThan(0)
+  browserErrors.splice(0)
 })
 
 test('a form that cannot continue says that answers are saved only if there are any', async ({ page }) => {
   const visitor = new Visitor(page, 'fr')
   const saved = page.getByText('Vos réponses sont gardées')
-  const goesOn = heading(page, 'La suite ne s’affiche pas pour le moment')
+  const failureHeading = heading(page, 'La suite ne s’affiche pas pour le moment')
   const questions = '**/api/survey/**'
   await page.route(questions, (route) => route.abort())
   await openInteractive(page, '/trouver-un-essai')
   await visitor.press(visitor.words.start)
-  await expect(goesOn).toBeVisible()
+  await expect(failureHeading).toBeVisible()
   await expect(saved).toHaveCount(0)
   await page.unroute(questions)
   await page.getByRole('button', { name: 'Réessayer' }).click()
@@ -146,6 +146,6 @@ test('a form that cannot continue says that answers are saved only if there are 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('state'))).toContain('trial-finder')
   await page.route(questions, (route) => route.abort())
   await page.reload()
-  await expect(goesOn).toBeVisible()
+  await expect(failureHeading).toBeVisible()
   await expect(saved).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
-test('a helper of a relative in France is led to the finder, is not asked again for whom, and learns early that no study fits', async ({
+test('a helper of a relative in France gets to the finder, is not asked again for whom, and reads early that no study fits', async ({
   page,
 }) => {
   const visitor = new Visitor(page, 'fr')

@@ -39,7 +39,7 @@ const defects = [
   { theme: 'media', content: '<video></video>', find: run(markup.media) },
   { theme: 'use', content: '<a href="#text" target="_blank">Elsewhere</a>', find: run(markup.otherWindowsAndFiles) },
   { theme: 'names', content: '<button aria-label="Send">Continue</button>', find: run(markup.namesWithoutLabel) },
-  { theme: 'targets', content: '<ul><li>See <a href="#text">a page</a>.</li></ul>', find: run(markup.lowLinks) },
+  { theme: 'targets', content: '<ul><li>See <a href="#text">a page</a>.</li></ul>', find: run(markup.smallListLinks) },
   {
     theme: 'layers',
     content: '<p>Hidden words</p><div style="position: relative; top: -3em; height: 4em; background: #fff"></div>',

@@ -13,7 +13,7 @@ const ofMarkup = {
   'no frame, sound, film or canvas': markup.media,
   'a drawing has a name or is hidden': markup.unnamedDrawings,
   'a table has a caption and headers': markup.tablesWithoutHeaders,
-  'no mark only says how something looks': markup.marksOfLooks,
+  'no mark only says how something looks': markup.presentationalMarkup,
   'no id stands twice': markup.idsUsedTwice,
   'a field about the person says what it is for': markup.fieldsWithoutPurpose,
   'choices stand in a group with a name': markup.choicesWithoutGroup,
@@ -24,7 +24,7 @@ const ofMarkup = {
   'nothing moves by itself': markup.movement,
   'what is read on a control is in its name': markup.namesWithoutLabel,
   'the way home stands before the page, and somebody can be called': markup.missingWaysOut,
-  'a link in a list is 44 pixels high': markup.lowLinks,
+  'a link in a list is 44 pixels high': markup.smallListLinks,
 }
 
 const cutOff = (page: Page) => page.evaluate(markup.cutOff)
@@ -53,7 +53,7 @@ const ofLayout: Record<string, { style?: string; width?: number; height?: number
 }
 
 /** The policy of the site forbids style elements but allows constructed style sheets. */
-const dress = (page: Page, style: string) =>
+const addStyle = (page: Page, style: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules)
@@ -75,7 +75,7 @@ for (const site of locales) {
         await expectAccessible(page)
         for (const [name, { style = '', width = 1280, height = 900, find }] of Object.entries(ofLayout)) {
           await page.setViewportSize({ width, height })
-          await dress(page, style)
+          await addStyle(page, style)
           expect.soft(await find(page), name).toEqual([])
         }
       })

@@ -6,7 +6,7 @@ import { openParts } from './open-parts.ts'
 import { pagesOnPaper } from './pages-on-paper.ts'
 import { createResult } from './self-test/create-result.ts'
 
-const says = {
+const textsOfSites = {
   fr: {
     until: /Cet appareil garde ce résultat jusqu’au .+ à/,
     untilLater: /Cet appareil garde ce résultat jusqu’au .+ \d{4}\./,
@@ -37,36 +37,36 @@ for (const site of ['fr', 'en'] as const) {
   const turns = byTurns(site, test)
   test.describe(`in ${site}`, () => {
     test.use({ site, viewport: { width: 390, height: 800 } })
-    const said = says[site]
+    const texts = textsOfSites[site]
 
     turns.test(
       'a result shows its retention date, and is extended, mailed or printed by one press each',
       async ({ page }) => {
         const id = await createResult(page, site)
         await page.goto(`/recommendations#${id}`)
-        await expect(page.getByText(said.until)).toBeVisible()
+        await expect(page.getByText(texts.until)).toBeVisible()
         await expectAccessible(page)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
-        await page.getByRole('button', { name: said.keep }).click()
-        await expect(page.getByText(said.untilLater)).toBeFocused()
-        await expect(page.getByRole('button', { name: said.keep })).toHaveCount(0)
+        await page.getByRole('button', { name: texts.keep }).click()
+        await expect(page.getByText(texts.untilLater)).toBeFocused()
+        await expect(page.getByRole('button', { name: texts.keep })).toHaveCount(0)
         await page.goto(`/recommendations#${id}`)
         await page.reload()
-        await expect(page.getByText(said.untilLater)).toBeVisible()
+        await expect(page.getByText(texts.untilLater)).toBeVisible()
         const lifetime = () =>
           page.evaluate(() => JSON.parse(localStorage.getItem('state') ?? '{}').sealed['self-test-result'].lifetime)
         expect(await lifetime()).toBe('month')
 
-        await page.getByRole('button', { name: said.mail }).click()
-        await expect(page.getByRole('textbox', { name: said.email })).toBeVisible()
+        await page.getByRole('button', { name: texts.mail }).click()
+        await expect(page.getByRole('textbox', { name: texts.email })).toBeVisible()
 
         await page.evaluate(() => {
           window.print = () => document.body.classList.add('was-printed')
         })
-        await page.getByRole('button', { name: said.paper }).click()
+        await page.getByRole('button', { name: texts.paper }).click()
         await expect(page.locator('body.was-printed')).toBeVisible()
-        await expect(page.getByRole('img', { name: said.code })).toBeVisible()
+        await expect(page.getByRole('img', { name: texts.code })).toBeVisible()
         await expectAccessible(page)
         expect(await pagesOnPaper(page, site)).toBe(1)
       },
@@ -74,23 +74,23 @@ for (const site of ['fr', 'en'] as const) {
 
     turns.test('a result of the finder shows its retention date', async ({ page }) => {
       await new Visitor(page, site).match(site)
-      await expect(page.getByText(said.until)).toBeVisible()
+      await expect(page.getByText(texts.until)).toBeVisible()
     })
 
     turns.test('the link for someone close can be shown again until the result expires', async ({ page }) => {
       const id = await createResult(page, site)
       await page.goto(`/recommendations#${id}`)
       await openParts(page)
-      await page.getByText(said.ask).click()
+      await page.getByText(texts.ask).click()
       await page.locator('#relative-consent').check()
-      await page.getByRole('button', { name: said.make }).click()
+      await page.getByRole('button', { name: texts.make }).click()
       const link = page.getByText(/\/questionnaire#r=[\w-]{22}/)
-      const made = await link.textContent()
+      const address = await link.textContent()
       await page.reload()
       await openParts(page)
-      await page.getByText(said.again).click()
-      await expect(link).toHaveText(made ?? '')
-      expect(await page.evaluate(() => localStorage.getItem('state'))).not.toContain((made ?? '').split('r=')[1])
+      await page.getByText(texts.again).click()
+      await expect(link).toHaveText(address ?? '')
+      expect(await page.evaluate(() => localStorage.getItem('state'))).not.toContain((address ?? '').split('r=')[1])
     })
   })
 }

@@ -9,7 +9,7 @@ import { test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
 /** Writes numbered screenshots of whole pages into `screenshots/<locale>-<width>/`. */
-function album(page: Page, folder: string) {
+function screenshotsOf(page: Page, folder: string) {
   let count = 0
   return async (name: string) => {
     count += 1
@@ -25,7 +25,7 @@ for (const site of locales) {
       const folder = `${site}-${width}`
 
       test('every page of the site map, and one that does not exist', async ({ page }) => {
-        const take = album(page, `${folder}/pages`)
+        const take = screenshotsOf(page, `${folder}/pages`)
         for (const { page: row, params } of pagesOf(site)) {
           await openInteractive(page, publicPath(row, site, params))
           await take([row.screen, ...Object.values(params)].join('-'))
@@ -35,7 +35,7 @@ for (const site of locales) {
       })
 
       test('every step of the finder that ends in a match', async ({ page }) => {
-        const take = album(page, `${folder}/match`)
+        const take = screenshotsOf(page, `${folder}/match`)
         const visitor = new Visitor(page, site, undefined, () => take('step'))
         const { words } = visitor
         await visitor.match(site)
@@ -52,7 +52,7 @@ for (const site of locales) {
       })
 
       test('every step of the finder that ends without one, and a refused answer', async ({ page }) => {
-        const take = album(page, `${folder}/no-match`)
+        const take = screenshotsOf(page, `${folder}/no-match`)
         const visitor = new Visitor(page, site, undefined, () => take('step'))
         const { words } = visitor
         await visitor.start(notMatching[site][0].question)
@@ -68,7 +68,7 @@ for (const site of locales) {
       })
 
       test('the finder while the backend is away', async ({ page }) => {
-        const take = album(page, `${folder}/away`)
+        const take = screenshotsOf(page, `${folder}/away`)
         await page.route('**/api/**', (route) => route.abort())
         await openInteractive(page, '/trial-finder')
         const visitor = new Visitor(page, site)

@@ -24,7 +24,7 @@ for (const site of locales) {
       test.use({ viewport: { width: 390, height: 844 } })
 
       turns.test(
-        'a patient is told at once what is urgent, continues, and sees the next step',
+        'a patient sees at once what is urgent, continues, and sees the next step',
         async ({ page, stack }) => {
           const before = await results(stack)
           const taker = new TestTaker(page, site, 'patient', keyboard(page), () => expectAccessible(page))
@@ -104,7 +104,7 @@ for (const site of locales) {
           await back.answer(calm)
           await back.agree()
 
-          const left = stack.loseAnswersTo('/api/forms/orientation?user_type=relative', 'gateway timeout')
+          const left = stack.loseResponsesTo('/api/forms/orientation?user_type=relative', 'gateway timeout')
           await back.visitor.press(words.send)
           await expect(later.getByRole('alert').getByText(visitor.words.notSentYet)).toBeVisible()
           expect(left()).toBe(0)
@@ -117,7 +117,7 @@ for (const site of locales) {
     })
 
     turns.test(
-      'an offline professional skips every question, and is told that the answers are too few for a result',
+      'an offline professional skips every question, and reads that the answers are too few for a result',
       async ({ page, stack, context }) => {
         const before = await results(stack)
         const taker = new TestTaker(page, site, 'professional')

@@ -62,7 +62,7 @@ for (const site of locales) {
         const after = (await storedOn(page))['local storage'] ?? ''
         expect(Object.fromEntries(JSON.parse(after) as [string, string][])).toMatchObject({ isLogged: 'false' })
         expect(after).not.toMatch(/accessToken|userID/)
-        expect(`${stack.said()} ${JSON.stringify(stack.collected)}`).not.toContain(staff.password)
+        expect(`${stack.output()} ${JSON.stringify(stack.collected)}`).not.toContain(staff.password)
       },
     )
   })
@@ -133,7 +133,7 @@ test('a device with a forged login state sees nothing', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('isLogged'))).toBe('false')
 })
 
-test('if the browser stores nothing, a session lasts as long as its page', async ({ page, stack }) => {
+test('if the browser cannot store anything, a session lasts as long as its page', async ({ page, stack }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('refused', 'SecurityError')

@@ -11,7 +11,7 @@ import { type Answering, calm, declining, TestTaker } from './self-test/test-tak
 const mostPages = 16
 
 /** A sudden sign long ago, and a trouble that began suddenly in recent days: the path with the most pages. */
-const suddenTwice: Answering = (question) => {
+const longestPath: Answering = (question) => {
   const chosen = { sudden_signs: 'speech', sudden_signs_seen: 'long_ago', onset: 'sudden_recent', onset_seen: 'seen' }
   return question.id in chosen ? chosen[question.id as keyof typeof chosen] : calm(question)
 }
@@ -27,7 +27,7 @@ for (const site of locales) {
         const note = async () => void pages.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')
         const taker = new TestTaker(page, site, userType, mouse, note)
         await taker.start()
-        await taker.answer(suddenTwice)
+        await taker.answer(longestPath)
         await taker.agree()
         expect(pages.length).toBeLessThanOrEqual(mostPages)
         expect(pages.filter((title) => title === taker.words.callNow)).toHaveLength(2)

@@ -3,7 +3,7 @@ import { Filler, type PickOptions } from './every-choice/filler.ts'
 import { forms } from './every-choice/forms.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
-import { bringReader, wronglySpoken } from './spoken/wrongly-spoken.ts'
+import { installReader, spokenDefects } from './spoken/spoken-defects.ts'
 
 const first: PickOptions = (_, options) => options.slice(0, 1)
 
@@ -13,14 +13,14 @@ for (const { site, path, stage, start } of forms)
 
     test('a screen reader says the heading, questions, fields and errors of each step', async ({ page }) => {
       const choices = { offered: new Map(), chosen: new Map(), longest: 1 }
-      await bringReader(page)
+      await installReader(page)
       await openInteractive(page, new URL(path, siteOrigin(site, 'production')).href)
       const main = page.getByRole('main')
       await (start ? main.getByRole('button', { name: start }) : main.locator('button.button--primary')).first().click()
       await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(`"${stage}"`)
       const email = `spoken-${crypto.randomUUID()}@visitor.example`
       const filler = new Filler(page, site, first, email, choices, async () => {
-        expect.soft(await wronglySpoken(page), `at ${page.url()}`).toEqual([])
+        expect.soft(await spokenDefects(page), `at ${page.url()}`).toEqual([])
       })
       await filler.finish(`${new URL(page.url()).pathname} ${stage}`)
     })

@@ -91,7 +91,7 @@ function foreignStates({ ciphertext, savedAt }: SealedPart): Record<string, stri
 }
 
 /** Values that only a bug of the site itself could have sealed. */
-const sealedOddities: readonly unknown[] = [
+const invalidValues: readonly unknown[] = [
   null,
   { version: 4 },
   { version: 4, stage: 'result', flows: { screening: null, request: 7, news: [] }, result: {} },
@@ -99,7 +99,7 @@ const sealedOddities: readonly unknown[] = [
 ]
 
 test.describe('a state that this build did not write', () => {
-  test('gives a clean start of the form, whatever it is', async ({ page }) => {
+  test('is discarded, and the form starts empty', async ({ page }) => {
     for (const [what, text] of Object.entries(foreignStates(await answeredOne(page)))) {
       await leave(page)
       await write(page, text)
@@ -128,13 +128,13 @@ test.describe('a state that this build did not write', () => {
     }
   })
 
-  test('sealed by this device under another label, or no draft at all, gives a clean start', { tag: '@smoke' }, async ({
+  test('sealed by this device under another label, or that is not a draft, is discarded', { tag: '@smoke' }, async ({
     page,
   }) => {
     const { savedAt } = await answeredOne(page)
     const draft = { version: 1, stage: 'screening', screening: { values: { respondent: 'self' }, entries: {} } }
     const ciphertexts = [await sealed(page, 'other-part', draft)]
-    for (const oddity of sealedOddities) ciphertexts.push(await sealed(page, 'trial-finder', oddity))
+    for (const value of invalidValues) ciphertexts.push(await sealed(page, 'trial-finder', value))
     for (const [index, ciphertext] of ciphertexts.entries()) {
       await leave(page)
       await write(page, state({ ciphertext, savedAt }))
@@ -159,7 +159,7 @@ test.describe('a state that this build did not write', () => {
     await expectCleanStart(page, `${length} letters`)
   })
 
-  test('sealed with a lost key gives a clean start', async ({ page }) => {
+  test('sealed with a lost key is discarded', async ({ page }) => {
     await answeredOne(page)
     await page.evaluate(async () => {
       for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
@@ -200,7 +200,7 @@ const refusals: Record<string, () => void> = {
 
 test.describe('if nothing can be stored', () => {
   for (const [index, [refusal, refuse]] of Object.entries(refusals).entries()) {
-    test(`because ${refusal}, the form works to its end and says how long answers last`, async ({ page }) => {
+    test(`because ${refusal}, the form works to its end and says how long answers are available`, async ({ page }) => {
       await page.addInitScript(refuse)
       const visitor = new Visitor(page, 'en')
       await visitor.start(respondent.question)

@@ -47,12 +47,12 @@ async function pausedStudy(stack: Stack, code: string): Promise<AsyncDisposable>
   }
 }
 
-async function expectToldThatItIsNotOffered(
+async function expectNotOfferedNotice(
   page: Page,
   stack: Stack,
-  { email, told }: Record<'email' | 'told', string>,
+  { email, notOffered }: Record<'email' | 'notOffered', string>,
 ) {
-  await expect(page.getByText(told)).toBeVisible()
+  await expect(page.getByText(notOffered)).toBeVisible()
   await expect(page.getByRole('link', { name: /nous contacter|contact us/ })).toBeVisible()
   expect(await stack.rows('select id from request where email = $1', [email])).toHaveLength(1)
 }
@@ -68,9 +68,9 @@ async function furtherStudy(): Promise<string> {
 
 for (const site of locales) {
   const turns = byTurns(site, test)
-  const { code, form, notOffered: told } = studies[site]
-  const said = forms[site]
-  const contact = (email: string) => ({ firstName: 'Zoé', lastName: 'Vial', phone: said.phone, email })
+  const { code, form, notOffered } = studies[site]
+  const texts = forms[site]
+  const contact = (email: string) => ({ firstName: 'Zoé', lastName: 'Vial', phone: texts.phone, email })
 
   test.describe(`in ${site}`, () => {
     test.use({ site })
@@ -83,9 +83,9 @@ for (const site of locales) {
       const visitor = new Visitor(page, site)
       const { words } = visitor
       await openInteractive(page, form)
-      await visitor.press(said.start)
-      await visitor.expectPage(said.whom)
-      await visitor.choose(said.me, words.whenToCall)
+      await visitor.press(texts.start)
+      await visitor.expectPage(texts.whom)
+      await visitor.choose(texts.me, words.whenToCall)
       await visitor.chooseMorning(words.whoToCall)
       await visitor.choose(words.callMe, words.reachYou)
       await visitor.giveContactDetails(contact(email), words.agreeToCall)
@@ -93,7 +93,7 @@ for (const site of locales) {
       await using _paused = await pausedStudy(stack, code)
       await visitor.press(words.send)
       await visitor.expectPage(words.thanks)
-      await expectToldThatItIsNotOffered(page, stack, { email, told })
+      await expectNotOfferedNotice(page, stack, { email, notOffered })
     })
 
     turns.test(
@@ -107,7 +107,7 @@ for (const site of locales) {
         await using _paused = await pausedStudy(stack, code)
         await visitor.press(words.send)
         await visitor.expectPage(words.thanks)
-        await expectToldThatItIsNotOffered(page, stack, { email, told })
+        await expectNotOfferedNotice(page, stack, { email, notOffered })
       },
     )
   })
@@ -142,7 +142,7 @@ test.describe('a new set of studies', () => {
       await expect(page.getByRole('textbox')).toHaveValue('68')
     } finally {
       await stack.writeStudy('sample-1', undefined)
-      // The next visitor must be asked as before.
+      // The tests after this one expect the previous questions.
       await expect.poll(() => listed(page), { timeout: 60_000 }).not.toContain('SAMPLE_1')
     }
   })

@@ -24,8 +24,8 @@ test('a coordinator reads the figures of a study, downloads the file for its spo
   await page.getByLabel('Pourquoi').fill('Les centres n’ont pas répondu')
   await page.getByRole('button', { name: 'Changer le recrutement' }).click()
   await expect(page.getByText(/Les centres n’ont pas répondu \(Dominique Exemple/)).toBeVisible()
-  const said = await stack.rows(`select status from study_state where trial_code = 'PREDICTOM'`)
-  expect(said).toEqual([{ status: 'to_confirm' }])
+  const states = await stack.rows(`select status from study_state where trial_code = 'PREDICTOM'`)
+  expect(states).toEqual([{ status: 'to_confirm' }])
 })
 
 test('a caller sees neither a link to the figures nor the figures', async ({ page, stack }) => {

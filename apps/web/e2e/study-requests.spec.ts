@@ -11,7 +11,7 @@ const studies = {
   fr: { code: 'PREDICTOM', name: 'PREDICTOM', page: '/essais-cliniques/predictom', end: 'inscription' },
   en: { code: 'MK2214', name: 'MK-2214', page: '/clinical-trials/mk2214', end: 'registration' },
 } as const
-const says = {
+const textsOfSites = {
   fr: {
     register: 'M’inscrire à l’étude',
     title: 'S’inscrire à l’étude PREDICTOM',
@@ -58,7 +58,7 @@ const saved = `select answers, country, callback ->> 'kind' as callback from req
 const askedForNews = `select asked -> 'lists' as lists from contact_request join contact on contact.id = contact_id where email = $1`
 
 /** Checks each page, and takes each step offline. */
-function cutOffAtEachStep(page: Page, context: BrowserContext, site: 'fr' | 'en') {
+function offlineVisitor(page: Page, context: BrowserContext, site: 'fr' | 'en') {
   return new Visitor(page, site, keyboard(page), async () => {
     await context.setOffline(true)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
@@ -67,7 +67,7 @@ function cutOffAtEachStep(page: Page, context: BrowserContext, site: 'fr' | 'en'
 
 for (const site of locales) {
   const turns = byTurns(site, test)
-  const said = says[site]
+  const texts = textsOfSites[site]
   const { code, page: studyPage, end } = studies[site]
   const address = `${studyPage}/${end}`
   const contact = (email: string) => ({ firstName: 'Zoé', lastName: 'Vial', phone: phones[site], email })
@@ -85,15 +85,15 @@ for (const site of locales) {
         },
         async ({ page, context, stack }) => {
           const email = `registers-${site}@visitor.example`
-          const visitor = cutOffAtEachStep(page, context, site)
+          const visitor = offlineVisitor(page, context, site)
           const { words } = visitor
           await page.goto(studyPage)
-          await page.getByRole('link', { name: said.register }).first().click()
-          await expect(visitor.heading(said.title)).toBeVisible()
+          await page.getByRole('link', { name: texts.register }).first().click()
+          await expect(visitor.heading(texts.title)).toBeVisible()
           await openInteractive(page, address)
-          await visitor.press(said.start)
-          await visitor.expectPage(said.whom)
-          await visitor.choose(said.me, words.whenToCall)
+          await visitor.press(texts.start)
+          await visitor.expectPage(texts.whom)
+          await visitor.choose(texts.me, words.whenToCall)
           await context.setOffline(false)
           await reloadForm(page)
           await expect(visitor.heading(words.whenToCall)).toBeVisible()
@@ -108,31 +108,31 @@ for (const site of locales) {
           await visitor.press(words.retry)
           await visitor.expectPage(words.thanks)
           await context.setOffline(false)
-          await expect(page.getByText(said.withTrial)).toBeVisible()
+          await expect(page.getByText(texts.withTrial)).toBeVisible()
           const country = site === 'fr' ? 'FR' : 'US'
           expect(await stack.rows(saved, [email])).toEqual([
             { answers: { trial_code: code, respondent: 'self', country }, country, callback: 'slot' },
           ])
           await reloadInteractive(page)
           await expect(visitor.heading(words.thanks)).toBeVisible()
-          await visitor.press(said.follow)
+          await visitor.press(texts.follow)
           await expect(page).toHaveURL(site === 'fr' ? /\/votre-demande$/ : /\/your-request$/)
         },
       )
 
       turns.test('someone with no study in mind submits their details', async ({ page, context, stack }) => {
         const email = `engages-${site}@visitor.example`
-        const visitor = cutOffAtEachStep(page, context, site)
+        const visitor = offlineVisitor(page, context, site)
         const { words } = visitor
         await openInteractive(page, '/trial-forms/?study=no-such-study')
-        await expect(visitor.heading(said.take)).toBeVisible()
+        await expect(visitor.heading(texts.take)).toBeVisible()
         await expect(page.getByText('no-such-study')).toHaveCount(0)
-        await visitor.press(said.give)
-        await visitor.expectPage(said.whom)
-        await visitor.choose(said.close, words.whenToCall)
+        await visitor.press(texts.give)
+        await visitor.expectPage(texts.whom)
+        await visitor.choose(texts.close, words.whenToCall)
         await visitor.chooseMorning(words.whoToCall)
         await visitor.choose(words.callMe, words.reachYou)
-        await visitor.giveContactDetails(contact(email), said.news)
+        await visitor.giveContactDetails(contact(email), texts.news)
         await page.getByRole('checkbox').press('Space')
         await visitor.continueTo(words.agreeToCall)
         await visitor.agree(words.checkRequest)
@@ -140,7 +140,7 @@ for (const site of locales) {
         await visitor.press(words.send)
         await visitor.expectPage(words.thanks)
         await context.setOffline(false)
-        await expect(page.getByText(said.without)).toBeVisible()
+        await expect(page.getByText(texts.without)).toBeVisible()
         expect(await stack.rows(askedForNews, [email])).toEqual([{ lists: ['new_studies'] }])
         expect(await stack.rows(saved, [email])).toMatchObject([
           { answers: { trial_code: 'NO_TRIAL_MATCH', respondent: 'someone_else' }, callback: 'part_of_day' },
@@ -155,13 +155,13 @@ for (const site of locales) {
       const answered = (site === 'fr' ? uncertain : matching)[site]
       await visitor.screen(answered, site === 'fr' ? words.cannotTell : words.match)
       await openInteractive(page, address)
-      await visitor.press(said.start)
-      await visitor.expectPage(said.ownAnswers)
-      await visitor.choose(said.leave, said.whom)
+      await visitor.press(texts.start)
+      await visitor.expectPage(texts.ownAnswers)
+      await visitor.choose(texts.leave, texts.whom)
       await page.goBack()
-      await expect(visitor.heading(said.ownAnswers)).toBeVisible()
-      await visitor.choose(said.use, words.whenToCall)
-      await page.getByText(said.show).click()
+      await expect(visitor.heading(texts.ownAnswers)).toBeVisible()
+      await visitor.choose(texts.use, words.whenToCall)
+      await page.getByText(texts.show).click()
       await expect(page.getByText('68').first()).toBeVisible()
       await visitor.chooseMorning(words.whoToCall)
       await visitor.choose(words.callMe, words.reachYou)
@@ -178,10 +178,10 @@ for (const site of locales) {
       const visitor = new Visitor(page, site)
       const { words } = visitor
       await openInteractive(page, `/trial-forms?study=${code.toLowerCase()}`)
-      await expect(page.getByText(said.about)).toBeVisible()
-      await visitor.press(said.give)
-      await visitor.expectPage(said.whom)
-      await visitor.choose(said.me, words.whenToCall)
+      await expect(page.getByText(texts.about)).toBeVisible()
+      await visitor.press(texts.give)
+      await visitor.expectPage(texts.whom)
+      await visitor.choose(texts.me, words.whenToCall)
       await reloadForm(page)
       await expect(visitor.heading(words.whenToCall)).toBeVisible()
       await visitor.chooseMorning(words.whoToCall)
@@ -190,7 +190,7 @@ for (const site of locales) {
       await visitor.agree(words.checkRequest)
       await visitor.press(words.send)
       await visitor.expectPage(words.thanks)
-      await expect(page.getByText(said.withTrial)).toBeVisible()
+      await expect(page.getByText(texts.withTrial)).toBeVisible()
       expect(await stack.rows(saved, [email])).toMatchObject([{ answers: { trial_code: code } }])
     })
 
@@ -199,9 +199,9 @@ for (const site of locales) {
       const first = new Visitor(page, site)
       const { words } = first
       await openInteractive(page, address)
-      await first.press(said.start)
-      await first.expectPage(said.whom)
-      await first.choose(said.me, words.whenToCall)
+      await first.press(texts.start)
+      await first.expectPage(texts.whom)
+      await first.choose(texts.me, words.whenToCall)
       await first.chooseMorning(words.whoToCall)
       await first.choose(words.callMe, words.reachYou)
       await first.giveContactDetails(contact(email), words.agreeToCall)

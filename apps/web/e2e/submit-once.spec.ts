@@ -67,7 +67,7 @@ test('going back after the response was lost, and sending again', { tag: '@smoke
   const email = 'lost@visitor.example'
   const visitor = await readyToSend(page, email)
   const { words } = visitor
-  stack.loseAnswersTo(signup, 'gateway timeout')
+  stack.loseResponsesTo(signup, 'gateway timeout')
   await visitor.press(words.send)
   await expect(page.getByRole('alert').getByText(words.notSentYet)).toBeVisible()
   await page.goBack()
@@ -117,7 +117,7 @@ test('Back after the confirmation, which stays', async ({ page, stack }) => {
 test('a reload while it is sent', async ({ page, stack }) => {
   const email = 'reload@visitor.example'
   const visitor = await readyToSend(page, email)
-  stack.loseAnswersTo(signup, 'silence')
+  stack.loseResponsesTo(signup, 'silence')
   await visitor.press(visitor.words.send)
   await expect.poll(() => references(stack, email)).toHaveLength(1)
   await page.reload()
@@ -128,7 +128,7 @@ test('a connection that is cut a hundred times after the request was stored', as
   const email = 'cut@visitor.example'
   const visitor = await readyToSend(page, email)
   const { words } = visitor
-  const stillToLose = stack.loseAnswersTo(signup, 'cut', 100)
+  const remainingLosses = stack.loseResponsesTo(signup, 'cut', 100)
   const thanks = visitor.heading(words.thanks)
   const notSent = page.getByRole('alert').getByText(words.notSentYet)
   await visitor.press(words.send)
@@ -140,7 +140,7 @@ test('a connection that is cut a hundred times after the request was stored', as
     await (await sent).response()
     await expect(notSent.or(thanks)).toBeVisible()
   }
-  expect(stillToLose()).toBe(0)
+  expect(remainingLosses()).toBe(0)
   await expectOneRequest(stack, email, visitor)
 })
 

@@ -29,7 +29,7 @@ function translateAll() {
 test.describe('on a page that the browser translates', () => {
   test.use({ site: 'fr' })
 
-  test('the finder leads to a call, and nothing that was typed is lost', async ({ page, complaints }) => {
+  test('the finder leads to a call, and nothing that was typed is lost', async ({ page, browserErrors }) => {
     await page.addInitScript(translateAll)
     const visitor = new Visitor(page, 'fr')
     const { words } = visitor
@@ -46,6 +46,6 @@ test.describe('on a page that the browser translates', () => {
     await visitor.press(words.send)
     await visitor.expectPage(words.thanks)
     // React finds other texts than the server rendered, and renders the page again.
-    expect(complaints.splice(0).filter((complaint) => !complaint.includes('React error #418'))).toEqual([])
+    expect(browserErrors.splice(0).filter((error) => !error.includes('React error #418'))).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
-test('the browser refuses to treat text as markup', { tag: '@smoke' }, async ({ page, complaints }) => {
+test('the browser refuses to treat text as markup', { tag: '@smoke' }, async ({ page, browserErrors }) => {
   await openInteractive(page, '/')
-  expect(complaints).toEqual([])
+  expect(browserErrors).toEqual([])
   const refusal = await page.evaluate(() => {
     try {
       document.createElement('div').innerHTML = '<img>'
@@ -13,5 +13,5 @@ test('the browser refuses to treat text as markup', { tag: '@smoke' }, async ({ 
     }
   })
   expect(refusal).toContain('TrustedHTML')
-  await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('TrustedHTML')])
+  await expect.poll(() => browserErrors.splice(0)).toEqual([expect.stringContaining('TrustedHTML')])
 })

@@ -27,7 +27,7 @@ async function correct(page: Page, label: string, text: string) {
 }
 
 /** Fires the browser's events for a return to a tab. */
-async function comeBackTo(page: Page) {
+async function returnTo(page: Page) {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 }
 
@@ -50,13 +50,13 @@ test('with two devices on one link the later change wins, with a message, and er
   await expect(other.getByText(/Prénom.: ailleurs «.Claude.», remplacé par vous/)).toBeVisible()
   await expect(other.getByText(/Téléphone.: «.06.39.98.12.36.»/)).toBeVisible()
   await expect(other.getByText('Dominique, 06 39 98 12 36')).toBeVisible()
-  await comeBackTo(one)
+  await returnTo(one)
   await expect(one.getByText('Dominique, two-devices@visitor.example')).toBeVisible()
 
   await one.getByRole('button', { name: 'Tout effacer maintenant' }).click()
   await one.getByRole('alertdialog').getByRole('button', { name: 'Tout effacer' }).click()
   await expect(one.getByText('Tout est effacé')).toBeVisible()
-  await comeBackTo(other)
+  await returnTo(other)
   await expect(other.getByRole('heading', { level: 1, name: 'Cette demande ne s’ouvre plus ici' })).toBeFocused()
   await close()
 })
@@ -70,7 +70,7 @@ test('text being typed on one device stays when another one changes the request,
   await one.getByLabel('Prénom de la personne à appeler').fill('Sacha')
   await correct(other, 'Votre prénom', 'Dominique')
   await expect(other.getByText('Dominique, typing@visitor.example')).toBeVisible()
-  await comeBackTo(one)
+  await returnTo(one)
   await expect(one.getByText('Camille, typing@visitor.example')).toBeVisible()
   await expect(one.getByLabel('Prénom de la personne à appeler')).toHaveValue('Sacha')
   await correct(one, 'Votre numéro de téléphone', '06 39 98 12 36')
@@ -104,7 +104,7 @@ test('when moved and cancelled at the same moment, both devices show the final s
   expect(row?.['version']).toBe(3)
   const holds = row?.['call_state'] === 'cancelled' ? 'L’appel est annulé' : 'Nous appelons l’après-midi'
   for (const page of [one, other]) {
-    await comeBackTo(page)
+    await returnTo(page)
     await expect(page.getByRole('heading', { level: 1, name: holds })).toBeVisible()
   }
   await close()

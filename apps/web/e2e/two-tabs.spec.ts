@@ -14,20 +14,20 @@ const companion = 'Can someone who knows you well'
 const person = { firstName: 'Jo', lastName: 'Vial', phone: '(202) 555-0142' }
 
 /** A second tab that has just read the answers of the first, and continues with them. */
-async function secondTab(page: Page, complaints: string[]) {
+async function secondTab(page: Page, browserErrors: string[]) {
   const second = await page.context().newPage()
-  second.on('pageerror', (error) => complaints.push(String(error)))
+  second.on('pageerror', (error) => browserErrors.push(String(error)))
   await second.goto('/trial-finder')
   const visitor = new Visitor(second, 'en')
   await visitor.press(visitor.words.continue)
   return visitor
 }
 
-test('an answer in one is not lost to the other', { tag: '@smoke' }, async ({ page, complaints }) => {
+test('an answer in one is not lost to the other', { tag: '@smoke' }, async ({ page, browserErrors }) => {
   const first = new Visitor(page, 'en')
   await first.start(respondent.question)
   await first.answer([respondent, country ?? respondent], age)
-  const second = await secondTab(page, complaints)
+  const second = await secondTab(page, browserErrors)
   await expect(second.heading(age)).toBeVisible()
 
   const more = [
@@ -53,10 +53,10 @@ test('an answer in one is not lost to the other', { tag: '@smoke' }, async ({ pa
   await expect(page.getByRole('textbox')).toHaveValue('69')
 })
 
-test('two tabs stop updating each other, whatever page each of them shows', async ({ page, complaints }) => {
+test('two tabs stop updating each other, whatever page each of them shows', async ({ page, browserErrors }) => {
   const first = new Visitor(page, 'en')
   await first.match('en')
-  const second = await secondTab(page, complaints)
+  const second = await secondTab(page, browserErrors)
   await expect(second.heading(second.words.match)).toBeVisible()
   await second.press('Review my answers')
   await expect(second.heading(second.words.checkAnswers)).toBeVisible()
@@ -71,12 +71,12 @@ test('two tabs stop updating each other, whatever page each of them shows', asyn
 
 test('answers erased in one disappear from the other, and a later answer there does not restore them', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   const first = new Visitor(page, 'en')
   await first.start(respondent.question)
   await first.answer([respondent, country ?? respondent, { question: age, write: '68' }], memory)
-  const second = await secondTab(page, complaints)
+  const second = await secondTab(page, browserErrors)
   await expect(second.heading(memory)).toBeVisible()
 
   await eraseEverything(page)
@@ -91,12 +91,12 @@ test('answers erased in one disappear from the other, and a later answer there d
   await expect(second.page.getByRole('textbox')).toHaveValue('')
 })
 
-test('a request sent in one is confirmed in the other', async ({ page, complaints, stack }) => {
+test('a request sent in one is confirmed in the other', async ({ page, browserErrors, stack }) => {
   const email = 'two-tabs@visitor.example'
   const first = new Visitor(page, 'en')
   await first.match('en')
   await first.prepareRequest({ ...person, email })
-  const second = await secondTab(page, complaints)
+  const second = await secondTab(page, browserErrors)
   await expect(second.heading(second.words.checkRequest)).toBeVisible()
   await first.press(first.words.send)
   await first.expectPage(first.words.thanks)

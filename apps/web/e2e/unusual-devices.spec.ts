@@ -61,7 +61,7 @@ for (const [index, [device, prepare]] of Object.entries(devices).entries()) {
   test.describe(`on a device ${device}`, () => {
     test.use({ site: 'fr', storageState: { cookies: [], origins: [] } })
 
-    test('the finder leads to a call at a time of the clinic', async ({ page, complaints, stack }) => {
+    test('the finder leads to a call at a time of the clinic', async ({ page, browserErrors, stack }) => {
       await prepare(page)
       const visitor = new Visitor(page, 'fr')
       const { words } = visitor
@@ -79,7 +79,7 @@ for (const [index, [device, prepare]] of Object.entries(devices).entries()) {
       const callback = sent?.['callback'] as { starts_at: string } | undefined
       expect(Date.parse(callback?.starts_at ?? '')).toBeGreaterThan(Date.now())
       // A blocked request is not an error of the page.
-      const own = complaints.splice(0).filter((complaint) => !complaint.includes('ERR_BLOCKED_BY_CLIENT'))
+      const own = browserErrors.splice(0).filter((error) => !error.includes('ERR_BLOCKED_BY_CLIENT'))
       expect(own).toEqual([])
     })
   })

@@ -23,12 +23,12 @@ export async function visitPages(context: BrowserContext, pages: readonly Tellin
 }
 
 async function read(tab: Page, { address, tells }: Telling): Promise<void> {
-  const told = new Set<string>()
-  const note = (request: Request) => void told.add(pathOf(request))
+  const reported = new Set<string>()
+  const note = (request: Request) => void reported.add(pathOf(request))
   tab.on('request', note)
   await tab.goto(address)
   await expect
-    .poll(() => tells.filter((path) => !told.has(path)), { message: `${address} has yet to tell` })
+    .poll(() => tells.filter((path) => !reported.has(path)), { message: `${address} has yet to tell` })
     .toEqual([])
   await tab.waitForLoadState('networkidle')
   tab.off('request', note)

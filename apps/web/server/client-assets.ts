@@ -82,14 +82,14 @@ function filesOf(manifest: Manifest, page: Page, locale: Locale): PageFiles {
   const wanted = further.filter((key) => !key.startsWith('src/routes/') && !isCatalogOfAnother(key, locale))
   const first = withImports(manifest, [...code, ...wanted.filter((key) => isOfFirstScreen(key, page))])
   const opened = modulesOfFirstPress(page, further, manifest)
-  const said = withImports(
+  const stageModules = withImports(
     manifest,
     further.filter((key) => stageWords.test(key)),
   )
-  const words = said
+  const words = stageModules
     .flatMap((key) => manifest[key]?.dynamicImports ?? [])
     .filter((key) => key.endsWith('.po') && !isCatalogOfAnother(key, locale))
-  const ahead = withImports(manifest, [...opened, ...said, ...words]).filter((key) => !first.includes(key))
+  const ahead = withImports(manifest, [...opened, ...stageModules, ...words]).filter((key) => !first.includes(key))
   const files = (keys: readonly string[]) => [...new Set(chunksOf(manifest, keys).map(({ file }) => `/${file}`))]
   // Includes parts opened later: a script loaded later then needs no further style sheet.
   const styles = furtherStyles(manifest, withImports(manifest, [...first, ...wanted]))

@@ -122,8 +122,8 @@ describe('a submitted choice', () => {
     await vi.waitFor(() => expect(proofs).toHaveLength(1), eventually)
     const [proof] = proofs
     expect(proof).toMatchObject({ path: '/api/cookie-consents/', address: '127.0.0.1' })
-    const { id, ...said } = JSON.parse(proof?.body ?? '') as { id: string }
-    expect(said).toEqual({ version: 1, values, locale: 'fr' })
+    const { id, ...fields } = JSON.parse(proof?.body ?? '') as { id: string }
+    expect(fields).toEqual({ version: 1, values, locale: 'fr' })
     expect(JSON.stringify(saved)).not.toContain(id)
   })
 

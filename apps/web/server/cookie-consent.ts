@@ -53,7 +53,7 @@ async function isAnswered(url: string, proof: CookieConsentRequest, address: str
 type RecordConsent = (consent: CookieConsent, locale: Locale, address: string) => void
 
 /** Whether to ask the visitor: not after a choice within half a year, and not if the browser sends Global Privacy Control. */
-export function asksConsentOf({ cookies, headers }: FastifyRequest): boolean {
+export function isConsentNeededFrom({ cookies, headers }: FastifyRequest): boolean {
   return headers['sec-gpc'] !== '1' && readCookieConsent(cookies?.[consentKey.name], new Date()) === undefined
 }
 

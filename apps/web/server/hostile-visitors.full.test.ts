@@ -32,10 +32,10 @@ afterAll(async () => {
 })
 
 /** The beginning of a submission, up to the first byte of its body. */
-const begun =
+const unfinishedRequest =
   'POST /api/trials/signup HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{'
 
-function visitorWho(sends: string): Promise<Socket> {
+function visitorSending(sends: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(site.origin).port), '127.0.0.1', () => {
       socket.write(sends, () => resolve(socket))
@@ -48,13 +48,13 @@ const asked = async () => (await site.ask('/api/trials/signup', { method: 'POST'
 
 describe('the backend is reached', () => {
   test('after a thousand visitors disconnected in the middle of their upload', async () => {
-    for (let gone = 0; gone < 1000; gone += 1) (await visitorWho(begun)).destroy()
+    for (let gone = 0; gone < 1000; gone += 1) (await visitorSending(unfinishedRequest)).destroy()
     expect(await asked()).toBe(201)
   })
 
   test('while more visitors than it has connections have stopped in the middle of their upload', async () => {
     const before = reached
-    const stalled = await Promise.all(Array.from({ length: many }, () => visitorWho(begun)))
+    const stalled = await Promise.all(Array.from({ length: many }, () => visitorSending(unfinishedRequest)))
     expect(await asked()).toBe(201)
     expect(reached).toBe(before + 1)
     for (const socket of stalled) socket.destroy()
@@ -68,7 +68,7 @@ test('only a visitor who slowly sends several large bodies must wait before the 
     const headers = { 'x-forwarded-for': address }
     return (await site.ask('/api/trials/signup', { method: 'POST', body: '{"a":1}', headers })).status
   }
-  const slow = await Promise.all(Array.from({ length: 4 }, () => visitorWho(slowly)))
+  const slow = await Promise.all(Array.from({ length: 4 }, () => visitorSending(slowly)))
   await expect.poll(() => askedBy('192.0.2.1')).toBe(429)
   expect(await askedBy('203.0.113.9')).toBe(201)
   for (const socket of slow) socket.destroy()
@@ -80,7 +80,7 @@ const question = 'GET /api/trials/call-slots HTTP/1.1\r\nHost: x\r\n\r\n'
 describe('a visitor who pipelines requests without reading responses is disconnected', () => {
   test('before the first of them is parsed, when they come in one packet', async () => {
     const before = reached
-    const socket = await visitorWho(question.repeat(3000))
+    const socket = await visitorSending(question.repeat(3000))
     socket.on('error', () => undefined)
     await new Promise((resolve) => socket.resume().once('close', resolve))
     expect(reached).toBe(before)
@@ -88,7 +88,7 @@ describe('a visitor who pipelines requests without reading responses is disconne
 
   test('once too many wait, when they come one by one', async () => {
     const before = reached
-    const socket = await visitorWho('')
+    const socket = await visitorSending('')
     socket.on('error', () => undefined)
     const hungUp = new Promise((resolve) => socket.once('close', resolve))
     const sending = setInterval(() => socket.write(question.replace('/api/trials/call-slots', silent)), 1)
@@ -99,20 +99,20 @@ describe('a visitor who pipelines requests without reading responses is disconne
 })
 
 test('a visitor who pipelines a few requests gets every response', async () => {
-  const socket = await visitorWho('GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20))
-  let said = ''
+  const socket = await visitorSending('GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20))
+  let response = ''
   socket.on('data', (packet) => {
-    said += packet
+    response += packet
   })
-  await expect.poll(() => said.match(/HTTP\/1\.1 200/g)?.length).toBe(20)
+  await expect.poll(() => response.match(/HTTP\/1\.1 200/g)?.length).toBe(20)
   socket.destroy()
 })
 
 test.concurrent.each([
   ['headers', 'GET / HTTP/1.1\r\nHost: x\r\n'],
-  ['body', begun],
+  ['body', unfinishedRequest],
 ])('a visitor who does not complete the %s is disconnected', async (_, sends) => {
-  const socket = await visitorWho(sends)
+  const socket = await visitorSending(sends)
   await new Promise((resolve) => socket.resume().once('close', resolve))
   expect((await site.ask('/robots.txt')).status).toBe(200)
 })

@@ -15,7 +15,7 @@ const sentry = { SENTRY_DSN: 'https://key@sentry.example/1' }
 const mails = { SMTP_URL: 'smtp://mail.example' }
 
 /** Facts that the pages state. */
-interface Told {
+interface StatedServices {
   Matomo?: true
   PostHog?: true
   Sentry?: true
@@ -25,7 +25,7 @@ interface Told {
 interface Configuration {
   name: string
   set: Record<string, string>
-  told: Told
+  stated: StatedServices
   /** Requests the staging host. */
   isStaging?: true
 }
@@ -33,14 +33,19 @@ interface Configuration {
 const all = { ...matomo, ...postHog, ...sentry, ...mails }
 
 const configurations: readonly Configuration[] = [
-  { name: 'nothing', set: {}, told: {} },
-  { name: 'nothing but the question about cookies', set: { COOKIE_QUESTION: 'always' }, told: {} },
-  { name: 'Matomo', set: { ...matomo, ...mails }, told: { Matomo: true, mails: true } },
-  { name: 'PostHog', set: { ...postHog, ...mails }, told: { PostHog: true, mails: true } },
-  { name: 'Sentry', set: { ...sentry, ...mails }, told: { Sentry: true, mails: true } },
-  { name: 'every service', set: all, told: { Matomo: true, PostHog: true, Sentry: true, mails: true } },
-  { name: 'every service, where nothing is measured', set: all, told: { Sentry: true, mails: true }, isStaging: true },
-  { name: 'half of each service', set: { MATOMO_URL: matomo.MATOMO_URL, POSTHOG_KEY: 'key' }, told: {} },
+  { name: 'nothing', set: {}, stated: {} },
+  { name: 'nothing but the question about cookies', set: { COOKIE_QUESTION: 'always' }, stated: {} },
+  { name: 'Matomo', set: { ...matomo, ...mails }, stated: { Matomo: true, mails: true } },
+  { name: 'PostHog', set: { ...postHog, ...mails }, stated: { PostHog: true, mails: true } },
+  { name: 'Sentry', set: { ...sentry, ...mails }, stated: { Sentry: true, mails: true } },
+  { name: 'every service', set: all, stated: { Matomo: true, PostHog: true, Sentry: true, mails: true } },
+  {
+    name: 'every service, where nothing is measured',
+    set: all,
+    stated: { Sentry: true, mails: true },
+    isStaging: true,
+  },
+  { name: 'half of each service', set: { MATOMO_URL: matomo.MATOMO_URL, POSTHOG_KEY: 'key' }, stated: {} },
 ]
 
 /** One of each pair is on the page, in every configuration. */
@@ -108,33 +113,33 @@ async function wordsOf(environment: Record<string, string>, locale: Locale, host
   return { privacy, cookies, legal, settings }
 }
 
-describe.each(configurations)('with $name (R2-120)', ({ set, told, isStaging }) => {
+describe.each(configurations)('with $name (R2-120)', ({ set, stated, isStaging }) => {
   test.each(locales)('the pages of the %s site state the facts, and nothing else', async (locale) => {
     const host = `${isStaging ? 'staging.' : ''}${hostName}.${endings[locale]}`
     const { privacy, cookies, legal, settings } = await wordsOf(set, locale, host)
     const says = sentences[locale]
-    const isMeasured = Boolean(told.Matomo || told.PostHog)
+    const isMeasured = Boolean(stated.Matomo || stated.PostHog)
     for (const page of [privacy, cookies, legal]) expect(page).not.toContain('{{')
 
     for (const service of ['Matomo', 'PostHog', 'Sentry'] as const)
       for (const page of [privacy, cookies])
-        expect([service, page.includes(service)]).toEqual([service, service in told])
+        expect([service, page.includes(service)]).toEqual([service, service in stated])
 
     expect(privacy.includes(says.unmeasured)).toBe(!isMeasured)
     expect(says.measured.filter((sentence) => privacy.includes(sentence))).toEqual(
-      isMeasured ? [says.measured[told.Matomo ? 0 : 1]] : [],
+      isMeasured ? [says.measured[stated.Matomo ? 0 : 1]] : [],
     )
     expect([cookies.includes(says.optional), cookies.includes(says.nothingOptional)]).toEqual([isMeasured, !isMeasured])
-    for (const page of [privacy, cookies]) expect(page.includes(says.visitor)).toBe(told.Matomo === true)
+    for (const page of [privacy, cookies]) expect(page.includes(says.visitor)).toBe(stated.Matomo === true)
     expect([privacy.includes(says.sends), privacy.includes(says.sendsNothing)]).toEqual([
-      told.mails === true,
-      told.mails !== true,
+      stated.mails === true,
+      stated.mails !== true,
     ])
 
     // The banner asks, and the settings show an off category, as the documents say.
     expect(privacy.includes(says.asked)).toBe(isMeasured || 'COOKIE_QUESTION' in set)
     const unused = locale === 'fr' ? 'Ce site ne s’en sert pas aujourd’hui' : 'This site does not use it right now'
-    const off = 3 - (told.Matomo ? 2 : 0) - (told.PostHog ? 1 : 0)
+    const off = 3 - (stated.Matomo ? 2 : 0) - (stated.PostHog ? 1 : 0)
     expect(settings.split(unused)).toHaveLength(off + 1)
   })
 })

@@ -31,11 +31,11 @@ test('the cookie is Secure when the request came by https', async () => {
 
 describe('the visitor returns', () => {
   test.each([
-    ['to the page of the choice, in the form of the language', `http://${host}/trouver-un-essai`, '/trial-finder'],
+    ['to the page of the choice, at its address in the language', `http://${host}/trouver-un-essai`, '/trial-finder'],
     ['to the home page from a page that the language does not have', `http://${host}/essais-cliniques/predictom`, '/'],
     ['to the home page from another site', 'https://evil.example/trouver-un-essai', '/'],
     ['to the home page from an address that cannot be read', 'nonsense', '/'],
-    ['to the home page when the browser tells nothing', undefined, '/'],
+    ['to the home page when the browser sends no referrer', undefined, '/'],
   ])('%s', async (_, referer, location) => {
     expect((await switchTo('en', referer)).location).toBe(location)
   })

@@ -31,9 +31,9 @@ export function publicSettings(
 ): PublicSettings {
   const phones = phonesOf(operator)
   const hosts = ownSitesOf(operator)?.hosts
-  const showsSamples = operator.siteEnvironment !== 'production'
+  const areSamplesShown = operator.siteEnvironment !== 'production'
   // Unapproved texts of studies are samples, and so may their sites be.
-  const sample = showsSamples || missingInProduction(operatorSettings, operator).length > 0
+  const sample = areSamplesShown || missingInProduction(operatorSettings, operator).length > 0
   const fact = (name: keyof OperatorFacts) => operator[name] ?? sampleFacts[locale][name]
   return {
     locale,
@@ -56,7 +56,7 @@ export function publicSettings(
     newsDays: operator.newsDays,
     sendsMails: operator.sendsMails,
     sample,
-    showsSamples,
+    showsSamples: areSamplesShown,
     legal: {
       name: fact('name'),
       address: fact('address'),

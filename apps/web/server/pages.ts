@@ -8,7 +8,7 @@ import { pageContentsPath } from '../src/platform/content/content.ts'
 import { unknownUrl } from '../src/routing/known-urls.ts'
 import { formsOf } from '../src/routing/public-paths.ts'
 import { siteMap } from '../src/routing/site-map.ts'
-import { asksConsentOf } from './cookie-consent.ts'
+import { isConsentNeededFrom } from './cookie-consent.ts'
 import { type Destination, destinationOf, type OutsideAddresses } from './destination.ts'
 import { siteOfRequest } from './locale-of-request.ts'
 import type { EncodedText, Encoding, PageStore } from './page-store.ts'
@@ -33,7 +33,7 @@ export function createPageAnswer(pageAt: PageStore, outside: OutsideAddresses = 
         .header('cache-control', 'no-store')
         .redirect(destination.location, destination.isPermanent ? 301 : 302)
     }
-    const reader = { reading: readingOfRequest(request), asksConsent: asksConsentOf(request) }
+    const reader = { reading: readingOfRequest(request), asksConsent: isConsentNeededFrom(request) }
     const page = await pageAt(destination.url, site, reader)
     reply.headers(speculationHeaders(request))
     return sendText(request, reply.code(page.status), 'text/html', page)

@@ -41,7 +41,7 @@ export function takeAnyExpectation({ server }: FastifyInstance): void {
 }
 
 /** Includes absolute-form targets and other spellings of the first path segment. */
-const leadsToBackend = /^(?:https?:\/\/[^/?]*)?\/api(?:[/?]|$)/i
+const backendPath = /^(?:https?:\/\/[^/?]*)?\/api(?:[/?]|$)/i
 
 /** No legitimate client calls the API with an absolute-form target or with dot segments. */
 const isUnclear = (target: string) => !target.startsWith('/') || /\/\.{1,2}(?:[/\\]|$)/.test(withoutEscapes(target))
@@ -53,7 +53,7 @@ export const unclearTarget = { non_field_errors: [{ message: 'This value is not 
 export function refuseUnclearTargets(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const [path = ''] = request.url.split('?', 1)
-    if (leadsToBackend.test(path) && isUnclear(path))
+    if (backendPath.test(path) && isUnclear(path))
       reply.code(400).header('cache-control', 'no-store').send(unclearTarget)
     else done()
   })
@@ -62,7 +62,7 @@ export function refuseUnclearTargets(app: FastifyInstance): void {
 /** Splits an absolute-form target into host and path; one for the backend stays unchanged, to be rejected. */
 export function originForm(target: string): { host?: string; path: string } {
   const [, host, path] = /^https?:\/\/([^/?#@]{1,255})([/?][^#]*)?$/i.exec(target) ?? []
-  if (host === undefined || leadsToBackend.test(target)) return { path: target }
+  if (host === undefined || backendPath.test(target)) return { path: target }
   return { host, path: path === undefined ? '/' : path.replace(/^\?/, '/?') }
 }
 

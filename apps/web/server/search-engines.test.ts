@@ -46,8 +46,8 @@ test('forms and private pages are excluded from search engines', async () => {
 
 test('a page without content is not listed, and a changed one has its date', async () => {
   const page = { ...shortPage((_french, english) => english), updatedOn: '2026-03-04' }
-  const written = { ...withoutContent, page: async (slug: string) => (slug === 'legal' ? page : undefined) }
-  const { body, listed } = await sitemap('en', written)
+  const content = { ...withoutContent, page: async (slug: string) => (slug === 'legal' ? page : undefined) }
+  const { body, listed } = await sitemap('en', content)
   expect(body).toContain('/legal</loc><lastmod>2026-03-04</lastmod>')
   expect(listed).not.toContain('/about-us')
 })

@@ -47,15 +47,15 @@ async function knownPages(locale: Locale, content: Content): Promise<readonly Li
   const entries = await Promise.all(
     listed.map(async ({ page, params }) => {
       const path = publicPath(page, locale, params)
-      const written = await writtenAs({ page, params }, content).catch(() => ({}))
-      return written && { path, ...written }
+      const metadata = await metadataOf({ page, params }, content).catch(() => ({}))
+      return metadata && { path, ...metadata }
     }),
   )
   return entries.flatMap((entry) => entry ?? [])
 }
 
 /** The last change of a page's content; undefined if there is no content, and so no page. */
-async function writtenAs({ page }: PathMatch, content: Content): Promise<Pick<Listed, 'changedOn'> | undefined> {
+async function metadataOf({ page }: PathMatch, content: Content): Promise<Pick<Listed, 'changedOn'> | undefined> {
   const name = documentOf(page)
   if (name === undefined) return {}
   const document = await content.page(name)

@@ -74,8 +74,8 @@ describe.each(table)('$locale $url', ({ locale, page, params, url }) => {
 test.each(locales)('no two pages share a title or a description in a locale: %s', async (locale) => {
   const pages = table.filter((entry) => entry.locale === locale)
   const heads = await Promise.all(pages.map(async ({ url }) => (await site.ask(url, { host: hosts[locale] })).text()))
-  for (const said of [/<title>[^<]*/, /<meta name="description" content="[^"]*/]) {
-    expect(new Set(heads.map((html) => said.exec(html)?.[0])).size).toBe(pages.length)
+  for (const pattern of [/<title>[^<]*/, /<meta name="description" content="[^"]*/]) {
+    expect(new Set(heads.map((html) => pattern.exec(html)?.[0])).size).toBe(pages.length)
   }
 })
 

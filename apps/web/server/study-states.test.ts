@@ -99,8 +99,8 @@ describe('a study shows one consistent state', () => {
   )
 
   it('not recruiting if no site recruits, whatever the clinic states', async () => {
-    const shut = ownSites.map((one) => ({ ...one, recruiting: false }))
-    const { page, form, poster } = await placesOf('recruiting', shut)
+    const closedSites = ownSites.map((one) => ({ ...one, recruiting: false }))
+    const { page, form, poster } = await placesOf('recruiting', closedSites)
     expect(page).toContain(stateWords.paused)
     expect(page).not.toContain(stateWords.recruiting)
     expect(form).toContain('not looking for participants right now')

@@ -1,4 +1,4 @@
-import { carelessPhrases } from '@clairmemoire/domain/careful-words'
+import { promisingPhrases } from '@clairmemoire/domain/careful-words'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { ContentError } from './content-error.ts'
 import { linesOf } from './lines.ts'
@@ -59,9 +59,9 @@ export function checked<Kind extends DocumentKind>(
 }
 
 /** Phrases of a document that promise or claim more than health and study texts may (R0-23). */
-export function carelessLines(document: object, locale: Locale): readonly Pick<Problem, 'field' | 'reason'>[] {
+export function promisingLines(document: object, locale: Locale): readonly Pick<Problem, 'field' | 'reason'>[] {
   return linesOf(document).flatMap(({ field, text }) =>
-    carelessPhrases(locale, text).map((phrase) => ({
+    promisingPhrases(locale, text).map((phrase) => ({
       field,
       reason: { code: 'promises', phrase } as const,
     })),

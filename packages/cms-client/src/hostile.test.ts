@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checked } from './checked.ts'
 import { readArticleEntry } from './reading/article.ts'
 import { readList } from './reading/envelope.ts'
-import { harmIn } from './testing/harm-in.ts'
+import { findHarm } from './testing/find-harm.ts'
 import { hostileLinks, hostileShapes, hostileTexts } from './testing/hostile.ts'
 import {
   article,
@@ -74,32 +74,32 @@ it('there are at least two hundred attacks', () => {
 
 describe('nothing in a document is executed or leads elsewhere', () => {
   it.each(hostileTexts)('with the text %j', (text) => {
-    expect(harmIn(everyDocument(text, '/a'))).toEqual([])
-    expect(harmIn(everyDocument('a', text))).toEqual([])
+    expect(findHarm(everyDocument(text, '/a'))).toEqual([])
+    expect(findHarm(everyDocument('a', text))).toEqual([])
     // A control character has the whole document refused, which would hide other effects.
-    expect(harmIn(everyDocument(text.replace(/\p{Cc}/gu, ' '), '/a'))).toEqual([])
+    expect(findHarm(everyDocument(text.replace(/\p{Cc}/gu, ' '), '/a'))).toEqual([])
   })
 
   it.each(hostileLinks)('with the link %j', (href) => {
     const read = everyDocument('a', href)
-    expect(harmIn(read)).toEqual([])
+    expect(findHarm(read)).toEqual([])
     expect(JSON.stringify(read)).not.toMatch(/alert|evil/)
   })
 
   it.each(hostileShapes)('with the node %j', (shape) => {
     const read = everyDocument('a', '/a', shape)
-    expect(harmIn(read)).toEqual([])
+    expect(findHarm(read)).toEqual([])
     expect(JSON.stringify(read)).not.toMatch(/alert|evil/)
   })
 })
 
 it('a reason never repeats content', () => {
   const { problems } = testContext()
-  for (const said of [...hostileTexts, ...hostileLinks]) {
+  for (const text of [...hostileTexts, ...hostileLinks]) {
     problems.push(
-      ...checked('pages', { slug: said, title: 5, blocks: everyBlock(said, said, { type: said }) }, 'p').problems,
+      ...checked('pages', { slug: text, title: 5, blocks: everyBlock(text, text, { type: text }) }, 'p').problems,
     )
-    problems.push(...checked('articles', article({ publishedOn: said, sample: said, body: [said] }), 'p').problems)
+    problems.push(...checked('articles', article({ publishedOn: text, sample: text, body: [text] }), 'p').problems)
   }
   expect(problems.length).toBeGreaterThan(1000)
   expect(JSON.stringify(problems)).not.toMatch(/alert|evil|constructor|[<>]/)

@@ -5,7 +5,7 @@ const greetings: Catalog = {
   fr: async () => ({ messages: { hello: 'Bonjour' } }),
   en: () => Promise.reject(new Error('the other locale must not be loaded')),
 }
-const farewells: Catalog = {
+const goodbyes: Catalog = {
   fr: async () => ({ messages: { bye: 'Au revoir' } }),
   en: async () => ({ messages: { bye: 'Goodbye' } }),
 }
@@ -19,13 +19,13 @@ test('a catalog is loaded in the active locale only', async () => {
 test('catalogs are merged', async () => {
   const i18n = createI18n('fr')
   await loadCatalog(i18n, greetings)
-  await loadCatalog(i18n, farewells)
+  await loadCatalog(i18n, goodbyes)
   expect([i18n._('hello'), i18n._('bye')]).toEqual(['Bonjour', 'Au revoir'])
 })
 
 test('joined catalogs load one locale only', async () => {
   const i18n = createI18n('fr')
-  await loadCatalog(i18n, joinCatalogs(greetings, farewells))
+  await loadCatalog(i18n, joinCatalogs(greetings, goodbyes))
   expect([i18n._('hello'), i18n._('bye')]).toEqual(['Bonjour', 'Au revoir'])
 })
 

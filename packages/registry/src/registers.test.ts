@@ -55,14 +55,14 @@ describe('a record of the European register', () => {
   })
 
   it('is closed when it has ended, not open before any state has started, and without status when halted', () => {
-    const begun = (hasRecruitmentStarted: boolean) => ({
+    const started = (hasRecruitmentStarted: boolean) => ({
       authorizedPartsII: [{ mscInfo: { mscName: 'France', hasRecruitmentStarted } }],
     })
     expect(readCtis({ ...ctis, ctStatus: 'Ended' }).status).toBe('closed')
-    expect(readCtis({ ...ctis, authorizedApplication: begun(false) }).status).toBe('not_yet_recruiting')
+    expect(readCtis({ ...ctis, authorizedApplication: started(false) }).status).toBe('not_yet_recruiting')
     expect(readCtis({ ...ctis, ctStatus: 'Halted' }).status).toBeUndefined()
     const over = { trialEvents: [{ mscName: 'France', events: [{ notificationType: 'END_OF_RECRUITMENT' }] }] }
-    expect(readCtis({ ...ctis, authorizedApplication: begun(true), events: over }).status).toBe('closed')
+    expect(readCtis({ ...ctis, authorizedApplication: started(true), events: over }).status).toBe('closed')
   })
 
   it.each([[undefined], ['<!doctype html>'], [{ ctNumber: '2024-519190-19-00' }]])(

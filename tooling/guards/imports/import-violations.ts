@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { cruise } from 'dependency-cruiser'
-import { whoMayImportWhom } from './who-may-import-whom.ts'
+import { importRules } from './import-rules.ts'
 
 export interface ImportViolation {
   rule: string
@@ -15,7 +15,7 @@ export async function importViolations(baseDir: string, folders: readonly string
     {
       baseDir,
       validate: true,
-      ruleSet: { forbidden: whoMayImportWhom.map((rule) => ({ ...rule, severity: 'error' })) },
+      ruleSet: { forbidden: importRules.map((rule) => ({ ...rule, severity: 'error' })) },
       doNotFollow: { path: 'node_modules' },
       exclude: { path: '(^|/)(dist|storybook-static|reports|generated/routeTree)|\\.(css|po)$' },
       tsPreCompilationDeps: true,

@@ -35,7 +35,7 @@ export const noLiteralText: Rule = {
 }
 
 /** Expressions whose value is one of their operands. */
-const carriers = new Set([
+const transparentNodes = new Set([
   'JSXExpressionContainer',
   'ConditionalExpression',
   'LogicalExpression',
@@ -53,7 +53,7 @@ function isShown(node: Node): boolean {
     return parent.name.type === 'JSXIdentifier' && textAttribute.test(parent.name.name)
   if (parent.type === 'BinaryExpression') return parent.operator === '+' && isShown(parent)
   if (parent.type === 'ConditionalExpression' && parent.test === node) return false
-  return carriers.has(parent.type) && isShown(parent)
+  return transparentNodes.has(parent.type) && isShown(parent)
 }
 
 /** Whether an element is, or is inside, an element that creates a message. */

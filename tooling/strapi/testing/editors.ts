@@ -23,8 +23,8 @@ export interface Editors {
 export async function editorsOf(origin: string): Promise<Editors> {
   const first = { firstname: 'Ada', lastname: 'L', email: 'ada@example.org', password }
   const everything = editorWith(origin, await tokenFrom(origin, '/admin/register-admin', first))
-  const roles = await rolesKnownTo(origin, everything)
-  const made = async (code: string) => {
+  const roles = await roleIds(origin, everything)
+  const userWithRole = async (code: string) => {
     const person = { firstname: code, lastname: 'L', email: `${code}@example.org`, roles: [roles.get(code)] }
     const { body } = await everything.ask('POST', '/admin/users', person)
     const { registrationToken } = body.data as { registrationToken?: string }
@@ -36,9 +36,9 @@ export async function editorsOf(origin: string): Promise<Editors> {
   }
   return {
     everything,
-    editor: await made('clinic-editor'),
-    reviewer: await made('clinic-reviewer'),
-    publisher: await made('clinic-publisher'),
+    editor: await userWithRole('clinic-editor'),
+    reviewer: await userWithRole('clinic-reviewer'),
+    publisher: await userWithRole('clinic-publisher'),
   }
 }
 
@@ -66,7 +66,7 @@ async function tokenFrom(origin: string, path: string, body: object): Promise<st
   return data.token
 }
 
-async function rolesKnownTo(origin: string, { ask }: Editor): Promise<ReadonlyMap<string, number>> {
+async function roleIds(origin: string, { ask }: Editor): Promise<ReadonlyMap<string, number>> {
   const { body } = await ask('GET', '/admin/roles')
   const roles = body.data as readonly { code: string; id: number }[]
   return new Map(roles.map(({ code, id }) => [code, id]))

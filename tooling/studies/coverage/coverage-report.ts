@@ -10,7 +10,7 @@ export function coverageReport(rows: readonly CoveredRow[]): string[] {
   return [
     `Criteria that a person can answer: ${share(expressed.length, rows.length)} are expressed.`,
     `Of these, ${withTeam.length} leave a part to the team.`,
-    `Studies with all of their criteria in the table: ${share(wholly.length, studies.length)} are expressed wholly.`,
+    `Studies with all of their criteria in the table: ${share(wholly.length, studies.length)} are expressed completely.`,
     '',
     '| kind | criteria | expressed | by, or why not |',
     '|---|---|---|---|',
@@ -29,9 +29,9 @@ function kindRows(rows: readonly CoveredRow[]): string[] {
   const kinds = [...new Set(rows.flatMap((row) => row.kinds))].toSorted()
   return kinds.map((kind) => {
     const own = rows.filter((row) => row.kinds.includes(kind))
-    const said = [...new Set(own.flatMap(({ expressions }) => expressions.map(words)))]
+    const texts = [...new Set(own.flatMap(({ expressions }) => expressions.map(words)))]
     const count = own.filter(({ isExpressed }) => isExpressed).length
-    return `| ${kind} | ${own.length} | ${count} | ${said.join('; ')} |`
+    return `| ${kind} | ${own.length} | ${count} | ${texts.join('; ')} |`
   })
 }
 

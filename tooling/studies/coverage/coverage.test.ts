@@ -35,7 +35,7 @@ describe('the coverage of a table of labels', () => {
     expect(coverageReport(covered()).slice(0, 3)).toEqual([
       'Criteria that a person can answer: 3 of 5 (60 %) are expressed.',
       'Of these, 1 leave a part to the team.',
-      'Studies with all of their criteria in the table: 2 of 2 (100 %) are expressed wholly.',
+      'Studies with all of their criteria in the table: 2 of 2 (100 %) are expressed completely.',
     ])
   })
 

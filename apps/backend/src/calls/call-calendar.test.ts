@@ -196,7 +196,7 @@ describe('a call that was changed', () => {
     ['from “call me back” to a time', [any, slot], threeEntries(1, 'CONFIRMED', 'CANCELLED', 'CANCELLED')],
     ['from “call me back” to two times', [any, slot, other], threeEntries(2, 'CONFIRMED', 'CANCELLED', 'CANCELLED')],
     ['to another part of the day', [any, partOfDay('morning')], threeEntries(1, ...Array(3).fill('TENTATIVE'))],
-  ])('%s has an entry in place of each that a calendar has, and no other', (_, callbacks, states) => {
+  ])('%s replaces each event that a calendar has, and adds none', (_, callbacks, states) => {
     expect(statesOf(callCalendar(changedInto(callbacks), clinic))).toEqual(states)
   })
 

@@ -16,7 +16,7 @@ import {
 } from '../mail/letter.ts'
 import { partOfDayInWords } from './call-in-words.ts'
 
-/** A call as the desk has to make it. */
+/** A call that the desk has to make. */
 export interface CallForDesk {
   reference: string
   locale: Locale

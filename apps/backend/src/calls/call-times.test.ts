@@ -75,7 +75,7 @@ describe('a chosen time', () => {
     ['a second past the half hour', '2027-03-08T08:00:01Z', '2027-03-05T09:00:00Z'],
     ['a millisecond past the half hour', '2027-03-08T08:00:00.001Z', '2027-03-05T09:00:00Z'],
     ['a millisecond before it', '2027-03-08T07:59:59.999Z', '2027-03-05T09:00:00Z'],
-  ])('does not stand %s', (_, startsAt, now) => {
+  ])('is rejected %s', (_, startsAt, now) => {
     expect(isCallSlot(new Date(startsAt), paris(now))).toBe(false)
   })
 })
@@ -87,14 +87,14 @@ describe('the desk', () => {
   })
 
   it('calls at its configured hours', () => {
-    const hours = { morning: { opens: 510, closes: 570 }, afternoon: { opens: 930, closes: 960 } }
-    const { days, hours: said } = callSlots(at({ hours }))
+    const minutes = { morning: { opens: 510, closes: 570 }, afternoon: { opens: 930, closes: 960 } }
+    const { days, hours } = callSlots(at({ hours: minutes }))
     expect(days[0]?.times.map(({ starts_at }) => starts_at.slice(11, 16))).toEqual(['07:30', '08:00', '14:30'])
-    expect(said).toEqual({
+    expect(hours).toEqual({
       morning: { opens: '08:30', closes: '09:30' },
       afternoon: { opens: '15:30', closes: '16:00' },
     })
-    expect(isCallSlot(new Date('2027-03-08T08:30:00Z'), at({ hours }))).toBe(false)
+    expect(isCallSlot(new Date('2027-03-08T08:30:00Z'), at({ hours: minutes }))).toBe(false)
   })
 
   it('that is closed for days promises the next working days after them', () => {

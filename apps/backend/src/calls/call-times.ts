@@ -9,7 +9,7 @@ import type { CallWindow, PromisedCall } from './promised-call.ts'
 import { placesKey } from './set-places.ts'
 import { isVisitorZone } from './zone-of-calls.ts'
 
-/** What decides when the clinic calls a visitor: the country for holidays, the zone for times. */
+/** Where a visitor is called: the country decides on holidays, the zone on times. */
 export interface CallCalendar {
   country: Country
   timeZone: string

@@ -21,7 +21,7 @@ export type ChooserAt = (address: string) => Promise<Chooser>
 
 const subject = 'promised time'
 
-export function choosersAt(database: Database, { submissionsPerMinute }: Limits): ChooserAt {
+export function limitedChoosers(database: Database, { submissionsPerMinute }: Limits): ChooserAt {
   const unlimited: Chooser = { take: async () => true, mayChoose: async () => true }
   if (submissionsPerMinute === undefined) return async () => unlimited
   const knownKey = keyOfDay(database)

@@ -136,7 +136,7 @@ export async function fullSlots(
   }
 }
 
-/** Who wants a slot, and when. */
+/** A request for a slot. */
 interface Claim {
   chooser?: Chooser | undefined
   subjectId?: string | undefined

@@ -20,11 +20,11 @@ afterEach(async () => {
   await rm(dataDirectory, { recursive: true })
 })
 
-const said: string[] = []
+const reported: string[] = []
 const listeners = {
-  begins: (state: string) => void said.push(`begins: ${state}`),
+  begins: (state: string) => void reported.push(`begins: ${state}`),
   ends: () => undefined,
-  ignored: (reason: string) => void said.push(reason),
+  ignored: (reason: string) => void reported.push(reason),
 }
 const following = (given: { studySites?: StudySites; siteEnvironment?: string; dataDirectory?: string } = {}) =>
   followStudies(
@@ -60,10 +60,10 @@ describe('the studies', () => {
   })
 
   it('report entered sites that match no study', async () => {
-    said.length = 0
+    reported.length = 0
     await using followed = await following({ studySites: { MK2214: [lyon], NOBODYS: [] } })
     expect(followed.current().find(({ code }) => code === 'MK2214')?.sites).not.toEqual([lyon])
-    expect(said.join()).toMatch(
+    expect(reported.join()).toMatch(
       /STUDY_SITES_FILE: MK2214: sites\.lyon\.country: must be US.*NOBODYS: code: is not the code/,
     )
   })
@@ -84,10 +84,10 @@ describe('a document that changes', () => {
   it('and becomes invalid keeps its last valid version, with one report', async () => {
     await (await following())[Symbol.asyncDispose]()
     content.answerWith([{ ...first, criteria: [] }, ...others])
-    said.length = 0
+    reported.length = 0
     await using followed = await following()
     expect(codes(followed.current())).toContain(first['code'])
-    expect(said.filter((line) => line.includes('criteria: is empty'))).toHaveLength(1)
+    expect(reported.filter((line) => line.includes('criteria: is empty'))).toHaveLength(1)
   })
 })
 
@@ -107,10 +107,10 @@ describe('a content service that is unreachable', () => {
   it('does not change the studies that were read last, also after a restart', async () => {
     await (await following())[Symbol.asyncDispose]()
     await content[Symbol.asyncDispose]()
-    said.length = 0
+    reported.length = 0
     await using followed = await following()
     expect(followed.current().length).toBeGreaterThan(5)
-    expect(said).toEqual(['begins: content service fails'])
+    expect(reported).toEqual(['begins: content service fails'])
     content = await testContent()
   })
 
@@ -118,10 +118,10 @@ describe('a content service that is unreachable', () => {
     await (await following())[Symbol.asyncDispose]()
     content.failIn('en')
     content.answerWith([{ ...repositoryAttributes('fr')[0], code: 'NEW_ONE', name: 'NEW-ONE', slug: 'new-one' }])
-    said.length = 0
+    reported.length = 0
     await using followed = await following()
     expect(codes(followed.current())).toEqual(repositoryAttributes('fr').map(({ code }) => code))
-    expect(said).toEqual(['begins: content service fails'])
+    expect(reported).toEqual(['begins: content service fails'])
   })
 
   it('from the start makes the studies unavailable, and is reported', async () => {

@@ -53,16 +53,19 @@ it.each([
   ['is locked', { status: 401 }],
   ['answers half of it', { body: '[{"slug":"som' }],
   ['answers with a page', { body: '<h1>Maintenance</h1>' }],
-])('outlives a service that %s, asks it again after some seconds and not for every reader', async (_, failure) => {
-  await slugs()
-  Object.assign(service, failure)
-  now += minute + 1
-  for (let readers = 0; readers < 5; readers += 1) expect(await slugs()).toEqual(['sommeil'])
-  expect([service.asked, reported]).toEqual([2, ['content service fails']])
-  Object.assign(service, { status: 200, body: JSON.stringify([{ ...entry, slug: 'humeur' }]) })
-  now += 6000
-  expect(await slugs()).toEqual(['humeur'])
-})
+])(
+  'is served while the service %s, which is asked again after some seconds and not for every reader',
+  async (_, failure) => {
+    await slugs()
+    Object.assign(service, failure)
+    now += minute + 1
+    for (let readers = 0; readers < 5; readers += 1) expect(await slugs()).toEqual(['sommeil'])
+    expect([service.asked, reported]).toEqual([2, ['content service fails']])
+    Object.assign(service, { status: 200, body: JSON.stringify([{ ...entry, slug: 'humeur' }]) })
+    now += 6000
+    expect(await slugs()).toEqual(['humeur'])
+  },
+)
 
 it('is unavailable until it was read once', async () => {
   service.status = 503

@@ -25,7 +25,7 @@ export interface DeskKind {
   /** Stores the state of the call that the person sees. */
   recordState: (tx: Transaction, id: string, noted: CallStateChange, now: Date) => Promise<void>
   /** Stores what the person said on the telephone. */
-  storePhoneAnswers?: (tx: Transaction, id: string, said: PhoneAnswers) => PromiseLike<unknown>
+  storePhoneAnswers?: (tx: Transaction, id: string, answers: PhoneAnswers) => PromiseLike<unknown>
   /** Queues the mail "we could not reach you", if the person has an address. */
   queueNotReached?: (tx: Transaction, id: string, now: Date) => Promise<void>
 }

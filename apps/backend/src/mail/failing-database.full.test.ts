@@ -45,7 +45,7 @@ const failures = async () => {
   return rows[0]?.count ?? 0
 }
 const recover = () => backend.database.execute(sql`drop trigger fail on pgboss.job`)
-/** What pg-boss does with a job that sent no heartbeat. */
+/** Simulates pg-boss handling a job that sent no heartbeat. */
 const seemAbandoned = () =>
   backend.database.execute(
     sql`update pgboss.job set state = 'retry', start_after = now() where name = 'mail' and state = 'active'`,
@@ -70,20 +70,20 @@ describe('a mail is sent once', () => {
 
   it('when its job seems abandoned while it is being sent', async () => {
     const gone = Promise.withResolvers<void>()
-    let begun = 0
+    let started = 0
     beforeSending = () => {
-      begun += 1
+      started += 1
       return gone.promise
     }
     await backend.post(url, contactRequest({ email }))
-    await vi.waitUntil(() => begun === 1, eventually)
+    await vi.waitUntil(() => started === 1, eventually)
     await seemAbandoned()
     // It has been fetched again.
     const isActive = sql`select 1 from pgboss.job where name = 'mail' and state = 'active'`
     await vi.waitUntil(async () => (await backend.database.execute(isActive)).rows.length === 1, eventually)
     gone.resolve()
     await expect.poll(unsettled).toBe(0)
-    expect([begun, sent]).toEqual([1, [email]])
+    expect([started, sent]).toEqual([1, [email]])
   })
 })
 

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../platform/database/connect.ts'
 import { mailStop } from './mail.table.ts'
 
-/** All mails to exactly this address: with another +tag it may be the mailbox of somebody else. */
+/** Stops apply to exactly this address, because another +tag may be another person's mailbox. */
 export function toAddress(address: string): string {
   return hash('sha256', address.toLowerCase())
 }

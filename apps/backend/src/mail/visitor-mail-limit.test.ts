@@ -88,8 +88,8 @@ describe('one mailbox', () => {
     const many = Array.from({ length: 20 }, (_, index) => index)
     // All connections are open, so that they run at the same time.
     await Promise.all(many.map(() => database.execute(sql`select pg_sleep(0.1)`)))
-    for (const rush of ['first', 'second', 'third', 'fourth', 'fifth']) {
-      const answers = await Promise.all(many.map((index) => ask(`${rush}@exemple.example`, `${rush}${index}`)))
+    for (const name of ['first', 'second', 'third', 'fourth', 'fifth']) {
+      const answers = await Promise.all(many.map((index) => ask(`${name}@exemple.example`, `${name}${index}`)))
       expect(answers.filter((answer) => answer === 'now')).toHaveLength(1)
     }
   })

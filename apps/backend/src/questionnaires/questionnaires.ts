@@ -28,7 +28,7 @@ export interface Questionnaires {
 /** The trial finder asks everything that the criteria of the current studies need. */
 export function questionnairesFor({ current }: { current: () => readonly Study[] }): Questionnaires {
   const ofStudies = new WeakMap<readonly Study[], FinderOfStudies>()
-  const finderNow = () => {
+  const currentFinder = () => {
     const studies = current()
     const known = ofStudies.get(studies)
     if (known) return known
@@ -41,11 +41,11 @@ export function questionnairesFor({ current }: { current: () => readonly Study[]
   return {
     find: (id, locale) => {
       if (id === satisfaction.id) return questionnaireIn(locale, satisfaction)
-      return id === everyQuestion.id ? questionnaireIn(locale, finderNow().questionnaire) : undefined
+      return id === everyQuestion.id ? questionnaireIn(locale, currentFinder().questionnaire) : undefined
     },
-    askingOf: (id) => (id === everyQuestion.id ? finderNow().asking : undefined),
-    trialFinderIn: (locale) => questionnaireIn(locale, finderNow().questionnaire),
-    answerableFinderIn: (locale) => questionnaireIn(locale, finderNow().answerable),
+    askingOf: (id) => (id === everyQuestion.id ? currentFinder().asking : undefined),
+    trialFinderIn: (locale) => questionnaireIn(locale, currentFinder().questionnaire),
+    answerableFinderIn: (locale) => questionnaireIn(locale, currentFinder().answerable),
   }
 }
 

@@ -97,9 +97,9 @@ describe('a diagnosis that no open study of a country accepts', () => {
   })
 
   it('is not listed once a study of the country accepts it', () => {
-    const forEverybody = sampleStudies.map((study) => ({ ...study, criteria: study.criteria.filter(isNoStage) }))
-    expect(withoutStudyIn(forEverybody)).toEqual([])
+    const forAllStages = sampleStudies.map((study) => ({ ...study, criteria: study.criteria.filter(isNotAboutStage) }))
+    expect(withoutStudyIn(forAllStages)).toEqual([])
   })
 
-  const isNoStage = ({ kind }: Criterion) => kind !== 'stage_among' && kind !== 'no_known_dementia'
+  const isNotAboutStage = ({ kind }: Criterion) => kind !== 'stage_among' && kind !== 'no_known_dementia'
 })

@@ -74,8 +74,8 @@ async function remind({ database, mails }: ReminderContext, due: RequestRow, now
 }
 
 async function isReminded(tx: Transaction, { id, callSequence }: RequestRow): Promise<boolean> {
-  const ofCall = and(eq(requestMail.requestId, id), eq(requestMail.remindsOf, callSequence))
-  return (await tx.$count(requestMail, ofCall)) > 0
+  const isOfCall = and(eq(requestMail.requestId, id), eq(requestMail.remindsOf, callSequence))
+  return (await tx.$count(requestMail, isOfCall)) > 0
 }
 
 /** The name of the letter; it is stored in mail jobs and stops. */

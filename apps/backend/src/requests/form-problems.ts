@@ -17,7 +17,7 @@ import type { ContactDetails } from '../calls/promised-call.ts'
 import type { CallDesk } from '../clinic/clinic.ts'
 import type { FieldProblem } from '../platform/contract/refusal.ts'
 import { answerProblems, problemCodes } from '../questionnaires/answers.ts'
-import { type AskedCall, askedCallProblems, phoneNumberProblems } from './asked-call.ts'
+import { type CallInput, callInputProblems, phoneNumberProblems } from './call-input.ts'
 
 /** The body of a submitted form; the contract defines its answers. */
 export interface FormSubmission {
@@ -36,7 +36,7 @@ interface CheckedForm {
   asked: Questionnaire
   asking: Asking
   submission: FormSubmission
-  call: AskedCall
+  call: CallInput
   details: ContactDetails
   now: Date
   calls: CallDesk
@@ -88,7 +88,7 @@ function requiredContactProblems({ form, submission: { answers, call } }: Checke
 /** For a person named in the answers, problems are reported at those answers. Otherwise such a form needs a helper. */
 function callProblems({ form: { calls }, submission, call, details, now, calls: desk }: CheckedForm): FieldProblem[] {
   const { answers } = submission
-  const problems = askedCallProblems(call, details, now, desk)
+  const problems = callInputProblems(call, details, now, desk)
   if (calls === undefined) return problems.map(([field, code]) => [`call.${field}`, code])
   if (!holds(calls.where, answers)) {
     const isHelperMissing = submission.call.helper === undefined

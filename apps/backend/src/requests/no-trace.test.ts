@@ -101,8 +101,8 @@ async function traces(word: RegExp): Promise<string[]> {
 /** Creates a hand-over to a site with a typed name. */
 async function passOn({ id: subjectId }: Receipt): Promise<void> {
   const hashes = { capabilityHash: randomUUID(), codeHash: '' }
-  const made = { id: randomUUID(), subjectId, staffId: await staffId(), site: 'Centre de Villeperdue' }
-  await backend.database.insert(handOver).values({ ...made, ...hashes, wrongCodes: 0, createdAt: new Date(friday) })
+  const link = { id: randomUUID(), subjectId, staffId: await staffId(), site: 'Centre de Villeperdue' }
+  await backend.database.insert(handOver).values({ ...link, ...hashes, wrongCodes: 0, createdAt: new Date(friday) })
 }
 
 async function staffId(): Promise<string> {
@@ -176,9 +176,9 @@ async function createFullNews(
   const [study] = backend.whole.studies.current().filter(({ code }) => code === 'TRONTIER_1')
   for (const [day, status] of [[6, 'closed'] as const, [7, 'recruiting'] as const])
     await sendNews(backend.whole, study ? [{ ...study, status }] : [], new Date(`2027-03-0${day}T15:00:00Z`))
-  const told = await latestKey()
+  const mailedKey = await latestKey()
   const [storedContact] = await backend.database.select().from(contact)
-  return { named: new RegExp([...names, storedContact?.id ?? 'nobody'].join('|')), key: told }
+  return { named: new RegExp([...names, storedContact?.id ?? 'nobody'].join('|')), key: mailedKey }
 }
 
 const tablesOf = (found: readonly string[]) => [...new Set(found.map((trace) => trace.split(' ')[0]))]

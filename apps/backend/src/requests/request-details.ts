@@ -68,7 +68,7 @@ function questionsIn(form: Form, { answers, country, createdAt }: FormAnswers, l
 function factsOf(form: Form, row: FormAnswers, locale: Locale): Fact[] {
   const questions = new Map(questionsIn(form, row, locale).questions.map((question) => [question.id, question]))
   const wording = wordingOf(row.answers)
-  const told = (fact: DeskFact, id: string) => {
+  const factOf = (fact: DeskFact, id: string) => {
     const answer = row.answers[id]
     const question = questions.get(id)
     const optionText = fact.options?.[String(answer)]
@@ -76,7 +76,7 @@ function factsOf(form: Form, row: FormAnswers, locale: Locale): Fact[] {
     return (question && answerInWords(question, answer, wording, locale)) ?? ''
   }
   return form.desk.facts.flatMap((fact) => {
-    const value = fact.answers.map((id) => told(fact, id)).filter((words) => words !== '')
+    const value = fact.answers.map((id) => factOf(fact, id)).filter((words) => words !== '')
     if (value.length === 0) return []
     const isTyped = fact.answers.some((id) => questions.get(id)?.type === 'short_text')
     const words = value.join(' ')

@@ -28,7 +28,7 @@ interface StudyCall {
 
 export function studyCall(row: FormAnswers): StudyCall {
   const { answers, study } = row
-  const said = row.phoneAnswers?.answers ?? {}
+  const phoneAnswersGiven = row.phoneAnswers?.answers ?? {}
   const name = (locale: Locale) => study?.name ?? texts[locale].noStudy
   const further = (study?.further ?? []).map((other) => other.name).join(', ')
   return {
@@ -39,8 +39,13 @@ export function studyCall(row: FormAnswers): StudyCall {
       value: further === '' ? name(locale) : `${name(locale)}, ${further}`,
     }),
     saidByPhone: (locale) =>
-      sentAnswers(questionnaireIn(locale, everyQuestion), { ...answers, ...said }, wordingOf(answers), locale)
-        .filter(({ id }) => Object.hasOwn(said, id))
+      sentAnswers(
+        questionnaireIn(locale, everyQuestion),
+        { ...answers, ...phoneAnswersGiven },
+        wordingOf(answers),
+        locale,
+      )
+        .filter(({ id }) => Object.hasOwn(phoneAnswersGiven, id))
         .map((answer) => ({ ...answer, section: texts[locale].byPhone })),
   }
 }
@@ -61,16 +66,22 @@ export function phoneQuestions(
   { answers, phoneAnswers, country }: FormAnswers,
   locale: Locale,
 ): PhoneQuestions | undefined {
-  const said = phoneAnswers?.answers ?? {}
+  const phoneAnswersGiven = phoneAnswers?.answers ?? {}
   const open = new Set(
     assess(criteria, answers, country).flatMap(({ id, state }) => (state === 'cannot_tell' ? [id] : [])),
   )
   const asked = criteria.filter(({ id }) => open.has(id))
   // Declined questions are not asked again.
-  const questions = questionsFor(asked, { ...answers, ...said }, locale).filter(({ id }) => isUnknown(answers[id]))
+  const questions = questionsFor(asked, { ...answers, ...phoneAnswersGiven }, locale).filter(({ id }) =>
+    isUnknown(answers[id]),
+  )
   if (questions.length === 0) return undefined
   const { id, version, title } = questionnaireIn(locale, everyQuestion)
-  return { respondent: wordingOf(answers), questionnaire: { id, version, title, questions }, answers: said }
+  return {
+    respondent: wordingOf(answers),
+    questionnaire: { id, version, title, questions },
+    answers: phoneAnswersGiven,
+  }
 }
 
 function assess(criteria: readonly Criterion[], answers: Answers, country: Country): CriterionAssessment[] {

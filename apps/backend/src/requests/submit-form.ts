@@ -11,7 +11,7 @@ import type { AskedStudy } from '../desk/desk-kind.ts'
 import type { ConsentPurpose } from '../consents/consent.table.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { storedAnswers } from '../questionnaires/answers.ts'
-import { type AskedCall, countryOf, storedCall } from './asked-call.ts'
+import { type CallInput, countryOf, storedCall } from './call-input.ts'
 import { type FormSubmission, formProblems, readFormatted } from './form-problems.ts'
 import { answersToHandle, isUrgent } from './request-details.ts'
 import { type RequestStore, submitRequest } from './submit-request.ts'
@@ -63,7 +63,7 @@ export async function submitForm(
 }
 
 /** The call of the form, to the person named in the answers where the form defines one. */
-function askedCall({ calls }: Form, { locale, country, answers, call }: FormSubmission): AskedCall {
+function askedCall({ calls }: Form, { locale, country, answers, call }: FormSubmission): CallInput {
   const { callback = anyPartOfDay } = call
   const asked = { ...call, callback, locale, ...(country && { country }) }
   if (calls === undefined || !holds(calls.where, answers)) return asked

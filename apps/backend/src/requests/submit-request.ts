@@ -21,7 +21,7 @@ import type { Database } from '../platform/database/connect.ts'
 import { sendTogether, type Transaction } from '../platform/database/transaction.ts'
 import { type Answer, idempotent } from '../platform/idempotency/idempotent.ts'
 import { newReference } from '../references/reference.ts'
-import { type AskedCall, contactDetails, countryOf, type StoredCall } from './asked-call.ts'
+import { type CallInput, contactDetails, countryOf, type StoredCall } from './call-input.ts'
 import { addDeviceKey, addMailWithKey } from './request-keys.ts'
 import { hasEmail, requestMail, requestTable } from './request.table.ts'
 import { searchTerms } from './stored-request.ts'
@@ -41,7 +41,7 @@ export interface Submission {
   operation: string
   headers: { 'idempotency-key'?: string }
   body: unknown
-  call: AskedCall
+  call: CallInput
 }
 
 export interface AcceptedRequest extends StoredCall {
@@ -80,7 +80,7 @@ export async function submitRequest(
 }
 
 /** Names and numbers come from the request itself, so that a repeated request gets the same response. */
-function wholeReceipt(asked: AskedCall, details: ContactDetails, stored: StoredReceipt, clinic: Clinic): Receipt {
+function wholeReceipt(asked: CallInput, details: ContactDetails, stored: StoredReceipt, clinic: Clinic): Receipt {
   const country = countryOf(asked)
   const call = {
     ...details,

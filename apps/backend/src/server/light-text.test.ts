@@ -4,10 +4,10 @@ import { sampleLetters } from '../../testing/sample-letters.ts'
 import { letterAsHtml } from '../mail/letter-as-html.ts'
 
 describe.each(locales)('every letter in %s', (locale) => {
-  const written = sampleLetters(locale).map(([, , letter]) => letter)
+  const letters = sampleLetters(locale).map(([, , letter]) => letter)
 
   it('has no light text, which spam filters take for hidden text (R7-52)', () => {
-    for (const letter of written) {
+    for (const letter of letters) {
       const html = letterAsHtml(letter).replaceAll(/<style[\s\S]*?<\/style>/g, '')
       const colors = Array.from(
         html.matchAll(/(?<![-\w])color(?:: ?|=")(#[0-9a-f]{3,6}|\w+)/gi),

@@ -107,7 +107,7 @@ describe('a stranger whose address is given again and again', () => {
       expect([id, (await way(backend)).status]).toEqual([id, expect.toBeOneOf([200, 201, 202])])
     }
     await remindOfCalls(backend.whole, new Date('2027-03-07T09:00:00Z'))
-    await untilAllIsTried(backend)
+    await untilAllAreTried(backend)
     expect([await permitted('all'), sent.length]).toEqual([10, 10])
     expect(await permitted('anybody')).toBeLessThanOrEqual(1)
     expect(await ordered(backend)).toEqual(expect.arrayContaining(lettersOfStrangers))
@@ -131,11 +131,11 @@ async function anHourLater(backend: TestBackend): Promise<void> {
   await backend.database.execute(
     sql`update pgboss.job set start_after = now(), output = null where name = 'mail' and state = 'retry'`,
   )
-  await untilAllIsTried(backend)
+  await untilAllAreTried(backend)
 }
 
 /** Waits until only rate-limited mails are queued. */
-async function untilAllIsTried({ database }: TestBackend): Promise<void> {
+async function untilAllAreTried({ database }: TestBackend): Promise<void> {
   const open = sql`select 1 from pgboss.job where name = 'mail' and state in ('created', 'active', 'retry')
     and (state <> 'retry' or coalesce(output ->> 'code', '') <> 'HELD_BACK')`
   await vi.waitUntil(async () => (await database.execute(open)).rows.length === 0, { ...eventually, interval: 50 })

@@ -24,7 +24,7 @@ describe('the backend', () => {
     const { child, ready, ended } = backends.start()
     expect((await fetch(`http://127.0.0.1:${await ready}/healthz`)).status).toBe(200)
     child.kill('SIGTERM')
-    expect(await ended).toEqual({ code: 0, said: '' })
+    expect(await ended).toEqual({ code: 0, output: '' })
     expect(await processesOf(backends.dataDirectory)).toEqual([])
   })
 
@@ -32,17 +32,17 @@ describe('the backend', () => {
     await using backends = await backendProcesses()
     const env = settingsFor(backends.dataDirectory, { DATABASE_URL: await migratedDatabase() })
     const child = spawn(process.execPath, [backendProgram], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-    let said = ''
+    let output = ''
     const heard = new Promise<void>((resolve) =>
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
-        said += text
-        if (said.includes('listening')) resolve()
+        output += text
+        if (output.includes('listening')) resolve()
       }),
     )
     await heard
     child.kill('SIGTERM')
     await new Promise((resolve) => child.once('close', resolve))
-    const [started = '', ...sentences] = said.trim().split('\n')
+    const [started = '', ...sentences] = output.trim().split('\n')
     expect(JSON.parse(started)).toMatchObject({
       level: 'info',
       service: 'backend',
@@ -60,9 +60,9 @@ describe('the backend', () => {
     first.child.kill('SIGTERM')
     await first.ended
     await appendFile(join(backends.dataDirectory, 'database/data/postgresql.conf'), '\nfsync = off\n')
-    const { code, said } = await backends.start().ended
+    const { code, output } = await backends.start().ended
     expect(code).toBe(1)
-    expect(said).toMatch(
+    expect(output).toMatch(
       /^The database at 127\.0\.0\.1:\d+ may lose what it has confirmed: switch on fsync in its settings\.$/,
     )
     expect(await processesOf(backends.dataDirectory)).toEqual([])
@@ -95,7 +95,7 @@ describe('the backend', () => {
     const { child, ended } = backends.start()
     await pause(moment)
     child.disconnect()
-    expect(await ended).toEqual({ code: 0, said: '' })
+    expect(await ended).toEqual({ code: 0, output: '' })
     expect(await processesOf(backends.dataDirectory)).toEqual([])
   })
 
@@ -104,7 +104,7 @@ describe('the backend', () => {
     const { child, ended } = backends.start()
     await vi.waitUntil(async () => (await databaseServers(backends.dataDirectory)).length > 0, eventually)
     child.kill('SIGTERM')
-    expect(await ended).toEqual({ code: 0, said: '' })
+    expect(await ended).toEqual({ code: 0, output: '' })
     expect(await processesOf(backends.dataDirectory)).toEqual([])
   })
 
@@ -150,5 +150,5 @@ describe('the backend', () => {
 it('a failed start prints one sentence and exits with a code', async () => {
   await using backends = await backendProcesses()
   const sentence = 'BACKEND_PORT must be a whole number from 0 to 65535, not "x".'
-  expect(await backends.start({ BACKEND_PORT: 'x' }).ended).toEqual({ code: 1, said: sentence })
+  expect(await backends.start({ BACKEND_PORT: 'x' }).ended).toEqual({ code: 1, output: sentence })
 })

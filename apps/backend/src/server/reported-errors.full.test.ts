@@ -100,8 +100,8 @@ it('a backend that cannot start because of an unexpected error reports it, print
   await close()
   await using backends = await backendProcesses()
   const settings = { DATABASE_URL: databaseUrl, SENTRY_DSN: service.dsn, SITE_ENV: 'staging', SENTRY_RELEASE: 'v7' }
-  const { code, said } = await backends.start(settings).ended
-  expect([code, said]).toEqual([1, expect.stringContaining('relation "consent" already exists')])
+  const { code, output } = await backends.start(settings).ended
+  expect([code, output]).toEqual([1, expect.stringContaining('relation "consent" already exists')])
   expect(service.reports()).toMatchObject([
     { environment: 'staging', release: 'v7', tags: { server: 'backend', noticed_by: 'process' } },
   ])

@@ -35,13 +35,13 @@ beforeAll(async () => {
   await vi.waitUntil(async () => (await backend.database.execute(unsentMails)).rows.length === 0, eventually)
   // Mails that the limits hold back would be sent once the earlier ones are old.
   await backend.database.execute(sql`delete from pgboss.job where name = 'mail' and state = 'retry'`)
-  await moveMoments(sql`make_interval(secs => ${(now.getTime() - Date.parse(friday)) / 1000})`, true)
+  await shiftTimestamps(sql`make_interval(secs => ${(now.getTime() - Date.parse(friday)) / 1000})`, true)
   backend.setNow(now.toISOString())
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
 /** Moves all timestamps of all tables; only those of the backend's clock, or all. */
-async function moveMoments(by: ReturnType<typeof sql>, isOfBackend: boolean): Promise<void> {
+async function shiftTimestamps(by: ReturnType<typeof sql>, isOfBackend: boolean): Promise<void> {
   const { rows: columns } = await backend.database.execute<{ table: string; column: string; type: string }>(
     sql`select table_name as table, column_name as column, data_type as type from information_schema.columns
         where table_schema = 'public' and data_type in ('timestamp with time zone', 'date')`,
@@ -57,8 +57,8 @@ async function moveMoments(by: ReturnType<typeof sql>, isOfBackend: boolean): Pr
 }
 
 /** Ages all rows, then runs all scheduled work. */
-async function onceOld(days: number): Promise<void> {
-  await moveMoments(sql`make_interval(days => ${age - days})`, false)
+async function ageRows(days: number): Promise<void> {
+  await shiftTimestamps(sql`make_interval(days => ${age - days})`, false)
   age = days
   await scheduleWork(
     async ({ name, work }) => (name.startsWith('forget') ? void (await work()) : undefined),
@@ -98,7 +98,7 @@ it('rows are deleted after their retention, and not before', async () => {
     { table, at: days + 2, isThere: false },
   ])
   for (const { table, at, isThere } of looks.toSorted((one, other) => one.at - other.at)) {
-    if (at !== age) await onceOld(at)
+    if (at !== age) await ageRows(at)
     expect([table, at, (await rowsIn(table)) > 0]).toEqual([table, at, isThere])
     if (at > unconfirmedDays) await expectNothingUnconfirmed()
   }

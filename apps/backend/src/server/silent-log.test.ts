@@ -30,16 +30,16 @@ it('neither stored nor rejected requests are logged (R0-13)', async () => {
     }
   }
   child.kill('SIGTERM')
-  const { said } = await ended
+  const { output } = await ended
   const events = printed
     .trim()
     .split('\n')
     .map((line): unknown => JSON.parse(line).event)
     // A job that was scheduled meanwhile.
     .filter((event) => event !== 'job done')
-  expect({ statuses, said, events }).toEqual({
+  expect({ statuses, output, events }).toEqual({
     statuses: [201, 400, 201, 400, 200, 400, 201, 400, 404, 400, 400, 400],
-    said: '',
+    output: '',
     events: ['started'],
   })
 })

@@ -63,7 +63,7 @@ it('a thief with a copy and the owner cannot both use the session for longer tha
       const session = await begin()
       const tokens = { owner: session.token, thief: session.token }
       let seconds = 0
-      for (const { after, isThief } of [...given, ...bothAtTheEnd]) {
+      for (const { after, isThief } of [...given, ...lastUses]) {
         seconds += after
         backend.setNow(new Date(start + seconds * 1000).toISOString())
         const who = isThief ? 'thief' : 'owner'
@@ -79,7 +79,7 @@ it('a thief with a copy and the owner cannot both use the session for longer tha
 })
 
 /** At the end both use their token once more, after the time for retries. */
-const bothAtTheEnd = [
+const lastUses = [
   { after: 600, isThief: true },
   { after: 600, isThief: false },
   { after: 600, isThief: true },

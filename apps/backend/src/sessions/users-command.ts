@@ -60,7 +60,7 @@ interface UserChange extends UsersInput {
   choose: () => Promise<ChosenPassword>
 }
 
-const changes = new Map(Object.entries({ add, role: giveRole, reset, disable, enable }))
+const changes = new Map(Object.entries({ add, role: setRole, reset, disable, enable }))
 
 async function add({ database, now, email, names, role: typedRole, choose }: UserChange): Promise<string> {
   const [firstName = '', lastName = '', ...more] = names.map(typedLine)
@@ -113,7 +113,7 @@ function roleOf(word: string): Role {
 }
 
 /** Takes effect at once, also in open sessions. */
-async function giveRole({ database, now, email, names: [word = ''] }: UserChange): Promise<string> {
+async function setRole({ database, now, email, names: [word = ''] }: UserChange): Promise<string> {
   const role = roleOf(word)
   const { id } = await userOf(database, email)
   await audited({ database, now }, { action: 'account_role', id, role }, (tx) =>

@@ -18,7 +18,7 @@ export interface ChosenPassword {
 
 export async function chosenPassword(readPassword: (() => Promise<string>) | undefined): Promise<ChosenPassword> {
   if (readPassword === undefined) return { password: generatedPassword(), isGenerated: true }
-  const password = asTyped(await readPassword())
+  const password = normalized(await readPassword())
   if (!isLongEnough(password) || password.length > maxPassword)
     throw new StartRefusal(`The password needs ${minPassword} characters at least, and ${maxPassword} at most.`)
   return { password, isGenerated: false }
@@ -26,7 +26,7 @@ export async function chosenPassword(readPassword: (() => Promise<string>) | und
 
 /** Counted without surrounding spaces. */
 export function isLongEnough(password: string): boolean {
-  return Array.from(asTyped(password)).length >= minPassword
+  return Array.from(normalized(password)).length >= minPassword
 }
 
 /** The hash of a user who has not chosen a password yet: no password matches it. */
@@ -63,7 +63,7 @@ const saltLength = 16
 
 export async function hashOfPassword(password: string): Promise<string> {
   const salt = randomBytes(saltLength)
-  const tag = await argon2id(asTyped(password), salt, currentCost, 'known')
+  const tag = await argon2id(normalized(password), salt, currentCost, 'known')
   return phcString({ ...currentCost, salt, tag })
 }
 
@@ -75,14 +75,14 @@ export async function isPassword(
 ): Promise<boolean> {
   const hash = stored === undefined ? undefined : readPhcString(stored)
   const { salt, tag, ...cost } = hash ?? hashOfNoPassword
-  const given = await argon2id(asTyped(password), salt, cost, queue)
+  const given = await argon2id(normalized(password), salt, cost, queue)
   return hash !== undefined && tag.length === given.length && timingSafeEqual(tag, given)
 }
 
 const hashOfNoPassword = { ...currentCost, salt: Buffer.alloc(saltLength), tag: Buffer.alloc(tagLength) }
 
 /** Normalizes Unicode variants and surrounding spaces. */
-function asTyped(password: string): string {
+function normalized(password: string): string {
   return password.normalize('NFKC').trim()
 }
 

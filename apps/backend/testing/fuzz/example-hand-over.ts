@@ -30,6 +30,6 @@ export async function storeExampleHandOver(database: Database, now: string): Pro
   await recordConsents(database, { subjectId, purposes: ['pass_on'], ...proof })
   const key = String(opening?.['key'])
   const hashes = { capabilityHash: hashOfCapability(key), codeHash: hashOfCode(key, String(opening?.['code'])) }
-  const made = { subjectId, staffId: person.id, site: 'Paris', wrongCodes: 0, createdAt: at }
-  await database.insert(handOver).values({ id: String(exampleId), ...made, ...hashes })
+  const handOverRow = { subjectId, staffId: person.id, site: 'Paris', wrongCodes: 0, createdAt: at }
+  await database.insert(handOver).values({ id: String(exampleId), ...handOverRow, ...hashes })
 }

@@ -4,11 +4,11 @@ import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { describe, expect, it } from 'vitest'
 import { createContentStore } from './content-store.ts'
 import { contentOnDisk } from './testing/content-on-disk.ts'
-import { goodDocuments, articleFile } from './testing/document-files.ts'
+import { validDocuments, articleFile } from './testing/document-files.ts'
 
 /** A store with valid documents and a fake clock. */
 async function storeOnDisk() {
-  const disk = contentOnDisk(goodDocuments)
+  const disk = contentOnDisk(validDocuments)
   const lines: string[] = []
   let now = 0
   const store = await createContentStore(disk.folder, { log: (line) => lines.push(line), now: () => now })
@@ -98,7 +98,7 @@ it('that removes the folder keeps the last valid documents, and is logged once u
   disk[Symbol.dispose]()
   for (let seconds = 0; seconds < 3; seconds += 1) expect(await later()).toEqual(['Sleep'])
   expect(lines).toEqual([away])
-  write({ ...goodDocuments, 'en/articles/sleep.md': articleFile({ title: 'Sleep well' }) })
+  write({ ...validDocuments, 'en/articles/sleep.md': articleFile({ title: 'Sleep well' }) })
   expect(await later()).toEqual(['Sleep well'])
   disk[Symbol.dispose]()
   for (let seconds = 0; seconds < 3; seconds += 1) expect(await later()).toEqual(['Sleep well'])

@@ -1,5 +1,5 @@
 import { checked } from '@clairmemoire/cms-client/checked'
-import { harmIn } from '@clairmemoire/cms-client/testing/harm-in'
+import { findHarm } from '@clairmemoire/cms-client/testing/find-harm'
 import { hostileLinks, hostileTexts } from '@clairmemoire/cms-client/testing/hostile'
 import { expect, it } from 'vitest'
 import { attributesOf, referencesIn, registerOf } from './documents/attributes.ts'
@@ -49,6 +49,6 @@ it.each([...hostileTexts, ...hostileLinks])('nothing in a document is executed: 
   })
   const references = referencesIn(registerOf(sources))
   const read = sources.map((source) => checked(source.kind, attributesOf(source, references), source.file))
-  expect(read.flatMap(({ value }) => harmIn(value))).toEqual([])
+  expect(read.flatMap(({ value }) => findHarm(value))).toEqual([])
   expect(read.flatMap(({ problems }) => problems)).not.toEqual([])
 })

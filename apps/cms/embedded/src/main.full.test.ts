@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contentOnDisk } from './testing/content-on-disk.ts'
-import { goodDocuments } from './testing/document-files.ts'
+import { validDocuments } from './testing/document-files.ts'
 
 const program = path.join(import.meta.dirname, 'main.ts')
 
@@ -14,7 +14,7 @@ function start(settings: Record<string, string>): ChildProcess {
   })
 }
 
-async function said(child: ChildProcess): Promise<{ code: unknown; text: string }> {
+async function outputOf(child: ChildProcess): Promise<{ code: unknown; text: string }> {
   let text = ''
   child.stderr?.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
   const [code] = await once(child, 'close')
@@ -25,7 +25,7 @@ describe('the content service', () => {
   it.each(['SIGTERM', 'SIGINT', 'disconnect'] as const)(
     'takes a free port, says which, answers, and ends by %s',
     async (end) => {
-      using disk = contentOnDisk(goodDocuments)
+      using disk = contentOnDisk(validDocuments)
       const child = start({ CMS_CONTENT_DIR: disk.folder })
       const [message] = await once(child, 'message')
       expect(message).toEqual({ ready: true, port: expect.any(Number) })
@@ -57,11 +57,11 @@ describe('the content service', () => {
       'CMS_CONTENT_DIR must be a folder of documents that can be read, not "/nowhere".\n',
     ],
   ])('refuses to start with %j, with the reason in one sentence', async (settings, text) => {
-    expect(await said(start(settings))).toEqual({ code: 1, text })
+    expect(await outputOf(start(settings))).toEqual({ code: 1, text })
   })
 
   it('keeps running when its log pipe closes', async () => {
-    using disk = contentOnDisk(goodDocuments)
+    using disk = contentOnDisk(validDocuments)
     const child = start({ CMS_CONTENT_DIR: disk.folder })
     const [message] = await once(child, 'message')
     child.stderr?.destroy()

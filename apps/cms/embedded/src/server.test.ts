@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createContentStore } from './content-store.ts'
 import { createContentService } from './server.ts'
 import { contentOnDisk } from './testing/content-on-disk.ts'
-import { goodDocuments, articleFile } from './testing/document-files.ts'
+import { validDocuments, articleFile } from './testing/document-files.ts'
 
-async function service(files: Record<string, string> = goodDocuments) {
+async function service(files: Record<string, string> = validDocuments) {
   using disk = contentOnDisk(files)
   return createContentService(
     await createContentStore(disk.folder, { log: () => undefined, now: () => 0 }),
@@ -45,7 +45,7 @@ describe('a conditional request', () => {
   })
 
   it('gets a new tag as soon as the content changes', async () => {
-    const other = { ...goodDocuments, 'en/articles/sleep.md': articleFile({ title: 'Sleep well' }) }
+    const other = { ...validDocuments, 'en/articles/sleep.md': articleFile({ title: 'Sleep well' }) }
     const [before, after] = [await service(), await service(other)]
     const etags = await Promise.all(
       [before, after].map(async (app) => (await app.inject('/api/get-articles?locale=en')).headers.etag),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createContentStore } from './content-store.ts'
 import { contentOnDisk } from './testing/content-on-disk.ts'
 import { runningService } from './testing/running-service.ts'
-import { goodDocuments, articleFile } from './testing/document-files.ts'
+import { validDocuments, articleFile } from './testing/document-files.ts'
 
 const count = 10_000
 /** Dates before today: later ones are not yet published. */
@@ -16,7 +16,11 @@ const articles = Object.fromEntries(
 )
 
 it('ten thousand articles are listed page by page, each of limited size', async () => {
-  using disk = contentOnDisk({ ...goodDocuments, ...articles, 'fr/people/anna.md': goodDocuments['en/people/anna.md'] })
+  using disk = contentOnDisk({
+    ...validDocuments,
+    ...articles,
+    'fr/people/anna.md': validDocuments['en/people/anna.md'],
+  })
   const surroundings = { log: () => undefined, now: () => performance.now() }
   await using service = await runningService(disk.folder, await createContentStore(disk.folder, surroundings))
   const sizes: number[] = []

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { mappedScripts, putMapsAside } from './mapped-scripts.ts'
+import { mappedScripts, moveMaps } from './mapped-scripts.ts'
 
 let folder = ''
 const client = () => join(folder, 'client')
@@ -17,12 +17,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 it('moves source maps out of the served files', async () => {
-  await putMapsAside(client(), maps())
+  await moveMaps(client(), maps())
   expect((await readdir(join(client(), 'assets'))).toSorted()).toEqual(['a.css', 'a.js', 'b.js'])
 })
 
 it('finds each script that has a map', async () => {
-  await putMapsAside(client(), maps())
+  await moveMaps(client(), maps())
   expect(await mappedScripts(client(), maps())).toEqual([
     { path: 'assets/a.js', code: Buffer.from('start()'), map: Buffer.from('{}') },
   ])
@@ -31,7 +31,7 @@ it('finds each script that has a map', async () => {
 it('removes the maps of an earlier build', async () => {
   await mkdir(maps())
   await writeFile(join(maps(), 'older.js.map'), '{}')
-  await putMapsAside(client(), maps())
+  await moveMaps(client(), maps())
   expect(await readdir(maps())).toEqual(['a.js.map'])
 })
 

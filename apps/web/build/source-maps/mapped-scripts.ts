@@ -29,7 +29,7 @@ export interface MappedScript {
 const end = '.map'
 
 /** Moves the source maps of a build from the served scripts to a separate folder. */
-export async function putMapsAside(client: string, maps: string): Promise<void> {
+export async function moveMaps(client: string, maps: string): Promise<void> {
   await rm(maps, { recursive: true, force: true })
   await mkdir(maps, { recursive: true })
   const assets = join(client, 'assets')

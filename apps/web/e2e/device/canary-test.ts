@@ -44,15 +44,15 @@ export const test = base.extend<{ watch: Watch; visit: Visit }>({
 /** Goes to the home page by the logo and follows a link of the bar, which both measurement services record. */
 async function readOn(page: Page, site: Locale, stack: Stack): Promise<void> {
   const before = stack.collected.length
-  const areTold = async (...calls: readonly (readonly [path: string, words: string])[]) => {
+  const expectCalls = async (...calls: readonly (readonly [path: string, words: string])[]) => {
     const collected = () => stack.collected.slice(before)
-    const isTold = ([path, words]: readonly [string, string]) =>
+    const isReceived = ([path, words]: readonly [string, string]) =>
       collected().some((call) => call.path === path && call.body.includes(words))
-    await expect.poll(() => calls.filter(isTold)).toEqual(calls)
+    await expect.poll(() => calls.filter(isReceived)).toEqual(calls)
   }
   await page.locator('header a[href="/"]').first().click()
-  await areTold(['/batch/', '"route":"/"'])
+  await expectCalls(['/batch/', '"route":"/"'])
   const bar = page.getByRole('navigation').first()
   await bar.getByRole('link', { name: { fr: 'Notre approche', en: 'Our approach' }[site], exact: true }).click()
-  await areTold(['/matomo.php', 'e_a=Our+approach'], ['/batch/', '"event":"Our approach"'])
+  await expectCalls(['/matomo.php', 'e_a=Our+approach'], ['/batch/', '"event":"Our approach"'])
 }

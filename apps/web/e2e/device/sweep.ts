@@ -7,7 +7,7 @@ import { storedOn } from './stored-on.ts'
 
 /** Data that others hold: the logs of the servers, and the requests to services outside the site. */
 interface Others {
-  said: () => string
+  output: () => string
   collected: readonly Collected[]
 }
 
@@ -65,7 +65,7 @@ export class Sweep {
   /** The names of the places where this canary was found so far. */
   async placesOf(canary: string): Promise<string[]> {
     await Promise.all(this.#reading)
-    this.#note('the log of a server', this.#others.said())
+    this.#note('the log of a server', this.#others.output())
     const { collected } = this.#others
     this.#note('a service outside the site', JSON.stringify(collected.slice(this.#read)))
     this.#read = collected.length
@@ -74,10 +74,10 @@ export class Sweep {
 
   /** The texts that a service outside the site received. */
   async toldOutside(): Promise<string[]> {
-    const told: string[] = []
+    const services: string[] = []
     for (const canary of this.#found.keys())
-      if ((await this.placesOf(canary)).includes('a service outside the site')) told.push(canary)
-    return told
+      if ((await this.placesOf(canary)).includes('a service outside the site')) services.push(canary)
+    return services
   }
 
   async #readRequest(request: Request) {

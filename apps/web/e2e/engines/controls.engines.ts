@@ -9,7 +9,7 @@ const site = 'https://clairmemoire.fr'
 const waitForText = (tab: Tab, words: string) =>
   until(tab, `“${words}”`, (text) => document.body.innerText.replace(/\s+/g, ' ').includes(text), words)
 
-test('who refuses cookies is asked no more, also in another window', async ({ tab, device }) => {
+test('a visitor who refuses cookies is not asked again, also in another window', async ({ tab, device }) => {
   await tab.open(site)
   await pressNamed(tab, 'Continuer sans accepter')
   await until(tab, 'a saved choice', (name) => document.cookie.includes(`${name}=`), consentKey.name)
@@ -18,7 +18,7 @@ test('who refuses cookies is asked no more, also in another window', async ({ ta
   expect(await other.run(() => document.querySelector('.consent-banner'), undefined)).toBe(null)
 })
 
-test('Back to a page that was left before the choice of cookies in another window asks no more', async ({
+test('Back to a page opened before the choice of cookies in another window shows no banner', async ({
   tab,
   device,
   engineName,
@@ -32,8 +32,8 @@ test('Back to a page that was left before the choice of cookies in another windo
   await pressNamed(other, 'Continuer sans accepter')
   await until(other, 'a saved choice', (name) => document.cookie.includes(`${name}=`), consentKey.name)
   await tab.back()
-  const isBack = () => location.pathname === '/' && document.readyState === 'complete'
-  await until(tab, 'the page before', isBack, undefined)
+  const isHomeLoaded = () => location.pathname === '/' && document.readyState === 'complete'
+  await until(tab, 'the page before', isHomeLoaded, undefined)
   await until(tab, 'no question', () => document.querySelector('.consent-banner') === null, undefined)
 })
 
@@ -60,7 +60,7 @@ test('the menu opens on a phone and a submenu on a desk, Escape closes them, and
   }
 })
 
-test('letters grow at once and stay large after a reload', async ({ tab }) => {
+test('the text grows at once and is still large after a reload', async ({ tab }) => {
   await tab.open(site)
   const size = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   await tab.click('.reading-settings > summary')

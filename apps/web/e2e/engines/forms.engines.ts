@@ -13,7 +13,7 @@ const choiceIn = (path: string) => (path.endsWith('/adresser-un-patient') ? 'las
 /** The heading of the confirmation. */
 const thanks = /^(Merci|Nous avons votre demande|Thank you)/
 
-for (const { site, path, stage, start, waysOn } of forms) {
+for (const { site, path, stage, start, continuations } of forms) {
   test(`${path} in ${site} opens, survives a reload and Back, and ends: ${start ?? 'the form'}`, async ({ tab }) => {
     await openAnswering(tab, siteOrigin(site, 'production') + path)
     if (start) await pressNamed(tab, start)
@@ -26,12 +26,12 @@ for (const { site, path, stage, start, waysOn } of forms) {
       if (step === 1) await reloadAndGoBack(tab, headings[0] ?? '')
     })
     if (stage === 'request') expect(heading).toMatch(thanks)
-    if (waysOn?.['request']) {
-      await pressNamed(tab, waysOn['request'].name)
+    if (continuations?.['request']) {
+      await pressNamed(tab, continuations['request'].name)
       await waitForStage(tab, 'request')
       expect(await fillIn(tab, site, email)).toMatch(thanks)
     }
     expect(headings).not.toContain(heading)
-    expect(tab.complaints).toEqual([])
+    expect(tab.errors).toEqual([])
   })
 }

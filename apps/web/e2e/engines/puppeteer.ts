@@ -44,21 +44,21 @@ async function openTab(context: BrowserContext, beforeScripts?: () => void): Pro
   page.setDefaultTimeout(0)
   if (beforeScripts) await page.evaluateOnNewDocument(beforeScripts)
   await page.setViewport({ width: 1280, height: 900 })
-  const complaints: string[] = []
+  const errors: string[] = []
   // Firefox complains of files that were still loading when the page was left.
   let isLeaving = false
   page.on('framenavigated', () => (isLeaving = false))
-  const complain = (words: string) => {
-    if (!isLeaving) complaints.push(words)
+  const addError = (words: string) => {
+    if (!isLeaving) errors.push(words)
   }
-  page.on('pageerror', (error) => complain(String(error)))
+  page.on('pageerror', (error) => addError(String(error)))
   page.on('console', (message) => {
     // Chromium logs every response of 400 and more as an error.
     const isStatus = message.text().startsWith('Failed to load resource:')
-    if (message.type() === 'error' && !isStatus) complain(message.text())
+    if (message.type() === 'error' && !isStatus) addError(message.text())
   })
   return {
-    complaints,
+    errors,
     async open(address) {
       isLeaving = page.url() !== 'about:blank'
       await page.goto(address)

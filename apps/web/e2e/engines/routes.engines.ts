@@ -95,11 +95,11 @@ for (const site of locales) {
   )
   const width = widthOf[site]
 
-  test(`every page of the ${site} site is whole at ${width} pixels`, async ({ tab, stack }) => {
+  test(`every page of the ${site} site is complete at ${width} pixels`, async ({ tab, stack }) => {
     const had = await tab.resize(width, 844)
     test.info().annotations.push({ type: 'width', description: `${had}` })
     expect(await defectsOf(tab, addresses, openAnswering)).toEqual([])
-    expect(tab.complaints).toEqual([])
+    expect(tab.errors).toEqual([])
     expect(stack.collected.filter(({ body }) => body.includes('"type":"event"'))).toEqual([])
   })
 

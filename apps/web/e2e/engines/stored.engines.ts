@@ -30,16 +30,16 @@ async function continueAt(tab: Tab, question: string): Promise<void> {
   await waitForHeading(tab, question)
 }
 
-test('a form goes on in another window after its own was closed', async ({ tab, device }) => {
+test('a form continues in another window after its first one was closed', async ({ tab, device }) => {
   const question = await answerOne(tab)
   const other = await device.openTab()
   await tab.close()
   await continueAt(other, question)
-  expect(other.complaints).toEqual([])
+  expect(other.errors).toEqual([])
 })
 
 test('Back leads from a form to the document before it, and its link into the form again', async ({ tab }) => {
-  const beginAndGoBack = async () => {
+  const startAndGoBack = async () => {
     await tab.click('main a[href="/trouver-un-essai"]')
     await waitForHeading(tab, words.introduction)
     await waitUntilAnswering(tab)
@@ -52,18 +52,18 @@ test('Back leads from a form to the document before it, and its link into the fo
   }
   await tab.open(site)
   const home = await headingOf(tab)
-  await beginAndGoBack()
-  await beginAndGoBack()
+  await startAndGoBack()
+  await startAndGoBack()
 })
 
-test('the language changes in the middle of a form, and the same question stands there', async ({ tab }) => {
+test('after a change of language in the middle of a form, the same question is shown', async ({ tab }) => {
   await answerOne(tab)
   await pressNamed(tab, finderWords.fr.switchLanguage)
   await waitForHeading(tab, 'Where do you live')
   expect(await tab.run(() => document.documentElement.lang, undefined)).toBe('en')
 })
 
-test('what one window erases, the other one has no more', async ({ tab, device }) => {
+test('data erased in one window is erased in the other', async ({ tab, device }) => {
   const question = await answerOne(tab)
   const other = await device.openTab()
   await continueAt(other, question)
@@ -73,7 +73,7 @@ test('what one window erases, the other one has no more', async ({ tab, device }
   await waitForHeading(tab, words.introduction)
 })
 
-test('a booked call goes into the calendar', async ({ tab }) => {
+test('a booked call can be added to the calendar', async ({ tab }) => {
   await openAnswering(tab, `${site}/essais-cliniques/predictom/inscription`)
   await tab.click('main button.button--primary')
   await until(tab, 'request', () => JSON.stringify(history.state).includes('"request"'), undefined)
@@ -93,7 +93,7 @@ test('a booked call goes into the calendar', async ({ tab }) => {
   expect(calendar).toMatch(/^BEGIN:VCALENDAR[^]*DTSTART/)
 })
 
-test('an article goes onto paper', async ({ tab }) => {
+test('an article can be printed', async ({ tab }) => {
   await tab.open(`${site}/nos-articles`)
   await tab.click('main a[href*="/article/"]')
   await until(tab, 'the article', () => location.pathname.includes('/article/'), undefined)
@@ -104,20 +104,17 @@ test('an article goes onto paper', async ({ tab }) => {
   await until(tab, 'paper', () => document.documentElement.dataset['printed'] !== undefined, undefined)
 })
 
-test('somebody of the clinic signs in, reads the requests, also after a reload, and signs out', async ({
-  tab,
-  stack,
-}) => {
+test('a staff member signs in, reads the requests, also after a reload, and signs out', async ({ tab, stack }) => {
   const { email, password } = await newStaff(stack)
-  const said = staffWords.fr
+  const texts = staffWords.fr
   await openAnswering(tab, `${site}/login`)
   await until(tab, 'the form', () => document.querySelector('input[name="username"]') !== null, undefined)
   await tab.type('input[name="username"]', email)
   await tab.type('input[name="password"]', password)
   await tab.press('Enter')
-  await waitForHeading(tab, said.requests)
+  await waitForHeading(tab, texts.requests)
   await tab.reload()
-  await waitForHeading(tab, said.requests)
-  await pressNamed(tab, said.logOut)
+  await waitForHeading(tab, texts.requests)
+  await pressNamed(tab, texts.logOut)
   await until(tab, 'the end of the session', () => !location.pathname.startsWith('/secretariat'), undefined)
 })

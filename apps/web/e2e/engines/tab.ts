@@ -3,7 +3,7 @@ import { failedStartId } from '../../src/platform/failed-start/failed-start.ts'
 /** A window of a browser, limited to operations that the protocol of every engine supports. */
 export interface Tab {
   /** Errors of scripts and of the content security policy; the protocol of WebKit reports none. */
-  complaints: readonly string[]
+  errors: readonly string[]
   /** Loads an address as a document; `reload` and `back` act as the buttons of the browser. */
   open: (address: string) => Promise<void>
   reload: () => Promise<void>
@@ -20,7 +20,7 @@ export interface Tab {
   close: () => Promise<void>
 }
 
-/** A person's browser: its windows share their storage, which nobody else sees. */
+/** A person's browser: its windows share a storage, separate from that of others. */
 export interface Device {
   openTab: () => Promise<Tab>
   close: () => Promise<void>
@@ -34,7 +34,7 @@ export interface Engine {
 }
 
 /** Milliseconds until a page that does not respond is a failure. */
-const patience = 200_000
+const timeLimit = 200_000
 
 /** Polls the page until the result is not empty. */
 export async function until<Result, Argument>(
@@ -43,7 +43,7 @@ export async function until<Result, Argument>(
   read: (argument: Argument) => Result,
   argument: Argument,
 ): Promise<Awaited<Result>> {
-  const end = Date.now() + patience
+  const end = Date.now() + timeLimit
   let last: unknown
   while (Date.now() < end) {
     try {
@@ -56,7 +56,7 @@ export async function until<Result, Argument>(
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   const shown = await tab.run(() => `${location.href}: ${document.querySelector('main')?.innerText}`, undefined)
-  throw new Error(`${what}: not within ${patience} ms, at ${shown}`, { cause: last })
+  throw new Error(`${what}: not within ${timeLimit} ms, at ${shown}`, { cause: last })
 }
 
 /** Presses the first visible button, link, fold or label with these words, or that begins with them. */

@@ -83,7 +83,7 @@ async function tabIn(driver: WebDriver): Promise<Tab> {
   }
   const find = async (selector: string) => (await here()).findElement(By.css(selector))
   const tab: Tab = {
-    complaints: [],
+    errors: [],
     async open(address) {
       const browser = await here()
       // Some drivers never report that a page has loaded; the second attempt works.

@@ -10,12 +10,12 @@ export interface Form {
   /** The button that begins it, if it is not the main one. */
   start?: string
   /** Continuations offered by its result, by stage: a call, news, or the rest of a test. */
-  waysOn?: Readonly<Record<string, WayOn>>
+  continuations?: Readonly<Record<string, Continuation>>
   /** One form of each site tests every choice of a call, since all forms ask alike. */
   asksCall?: true
 }
 
-interface WayOn {
+interface Continuation {
   /** The beginning of the name of the button or link. */
   name: string
   /** The options that lead there, by list; in every other list the last option is chosen. */
@@ -37,11 +37,17 @@ const restOf = {
 }
 
 export const forms: readonly Form[] = [
-  { site: 'fr', path: '/questionnaire', stage: 'test', start: testWords.fr.start.patient, waysOn: restOf.fr },
-  { site: 'en', path: '/questionnaire', stage: 'test', start: testWords.en.start.relative, waysOn: restOf.en },
-  { site: 'fr', path: '/questionnaire', stage: 'test', start: testWords.fr.start.professional, waysOn: restOf.fr },
-  { site: 'en', path: '/trial-finder', stage: 'screening', waysOn: waysOf.en },
-  { site: 'fr', path: '/trouver-un-essai', stage: 'screening', waysOn: waysOf.fr },
+  { site: 'fr', path: '/questionnaire', stage: 'test', start: testWords.fr.start.patient, continuations: restOf.fr },
+  { site: 'en', path: '/questionnaire', stage: 'test', start: testWords.en.start.relative, continuations: restOf.en },
+  {
+    site: 'fr',
+    path: '/questionnaire',
+    stage: 'test',
+    start: testWords.fr.start.professional,
+    continuations: restOf.fr,
+  },
+  { site: 'en', path: '/trial-finder', stage: 'screening', continuations: waysOf.en },
+  { site: 'fr', path: '/trouver-un-essai', stage: 'screening', continuations: waysOf.fr },
   { site: 'fr', path: '/demander-une-consultation', stage: 'request', asksCall: true },
   { site: 'fr', path: '/preconsultation/secondary-consultation', stage: 'request' },
   { site: 'fr', path: '/essais-cliniques/predictom/inscription', stage: 'request' },

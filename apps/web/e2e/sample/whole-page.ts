@@ -25,7 +25,7 @@ export function tablesWithoutHeaders(): string[] {
 }
 
 /** Purely presentational elements and attributes. */
-export function marksOfLooks(): string[] {
+export function presentationalMarkup(): string[] {
   const elements = 'font, center, big, basefont, strike, tt, u'
   const attributes = '[align], [bgcolor], [background], [border], [cellpadding], [hspace], [vspace], [valign]'
   const spaced = /\b(?:\p{L} ){4,}\p{L}\b/u
@@ -171,7 +171,7 @@ export function missingWaysOut(): string[] {
 }
 
 /** Links in lists and definitions that are less than 44 pixels high, also within a sentence. */
-export function lowLinks(): string[] {
+export function smallListLinks(): string[] {
   return [...document.querySelectorAll<HTMLElement>('main :is(li, dd) a[href], main .explained-word > button')]
     .filter((link) => link.checkVisibility() && link.getClientRects().length === 1)
     .filter((link) => link.getBoundingClientRect().height < 43.5)

@@ -99,9 +99,9 @@ export async function startDesktop(locale: Locale): Promise<Desktop> {
       if ((isReading && Date.now() - asked < longestReading) || now.length !== all.length) since = Date.now()
       all = now
     }
-    const said = all.slice(read)
+    const utterances = all.slice(read)
     read = all.length
-    return said.filter((line) => 'text' in line)
+    return utterances.filter((line) => 'text' in line)
   }
   async function close() {
     for (const { pid } of children.toReversed()) if (pid) process.kill(-pid, 'SIGKILL')

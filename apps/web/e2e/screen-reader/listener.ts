@@ -4,7 +4,7 @@ import type { Desktop, Utterance } from './desktop.ts'
 /** An action, and Orca's speech in response. */
 export interface Heard {
   did: string
-  said: Utterance[]
+  speech: Utterance[]
 }
 
 /** More tab stops than any page has. */
@@ -24,7 +24,7 @@ export function listener(tab: Tab, desktop: Desktop, canReadAll: boolean) {
   }
 
   async function press(key: string): Promise<Heard> {
-    const entry = { did: key, said: await desktop.press(key) }
+    const entry = { did: key, speech: await desktop.press(key) }
     heard.push(entry)
     return entry
   }
@@ -45,8 +45,8 @@ export function listener(tab: Tab, desktop: Desktop, canReadAll: boolean) {
       await catchUp()
       await tab.open(address)
       if (!canReadAll) await tab.press('Tab')
-      const said = await (canReadAll ? desktop.heardOfPage() : desktop.heard())
-      heard.push({ did: 'The page opens', said })
+      const speech = await (canReadAll ? desktop.heardOfPage() : desktop.heard())
+      heard.push({ did: 'The page opens', speech })
     },
     async click(selector) {
       await catchUp()
@@ -57,7 +57,7 @@ export function listener(tab: Tab, desktop: Desktop, canReadAll: boolean) {
       await reach(selector)
       await desktop.press('ctrl+a')
       await desktop.type(text)
-      heard.push({ did: `types “${text}”`, said: await desktop.heard() })
+      heard.push({ did: `types “${text}”`, speech: await desktop.heard() })
     },
     press: async (key) => void (await press(key === 'Enter' ? 'Return' : key)),
   }
@@ -84,7 +84,7 @@ export function listener(tab: Tab, desktop: Desktop, canReadAll: boolean) {
     async last(): Promise<Heard> {
       const entry = heard.at(-1)
       if (!entry) throw new Error('Nothing was done')
-      entry.said.push(...(await desktop.heard()))
+      entry.speech.push(...(await desktop.heard()))
       return entry
     },
     /** Makes Orca read the page, from the skip link on. */
@@ -92,13 +92,13 @@ export function listener(tab: Tab, desktop: Desktop, canReadAll: boolean) {
       if (!canReadAll) return []
       await tab.run(focusTop, undefined)
       await press('Tab')
-      return (await press('KP_Add')).said
+      return (await press('KP_Add')).speech
     },
     /** Moves the focus from the browser's frame into the page. */
     async enterPage() {
       for (let tries = 0; tries < (canReadAll ? 5 : 0); tries++) {
-        const said = await desktop.press('F6')
-        if (said.some(({ exposed }) => exposed.startsWith('document'))) return
+        const speech = await desktop.press('F6')
+        if (speech.some(({ exposed }) => exposed.startsWith('document'))) return
       }
     },
     /** Goes to the top of the page, follows the skip link, then tabs through the main part. */

@@ -11,8 +11,8 @@ for (const [name, go] of Object.entries(states))
     await go(reader.tab, site, stack, reader.quick)
     const arrival = await reader.last()
     // A page that waits for its data is read again once it has loaded.
-    const isRead = arrival.did === 'The page opens' && reading(arrival.said, site).length > 3
-    const read = isRead ? arrival.said : await reader.readAll()
+    const isRead = arrival.did === 'The page opens' && reading(arrival.speech, site).length > 3
+    const read = isRead ? arrival.speech : await reader.readAll()
     const stops = await reader.tabThroughMain(mostStops)
     writeTranscript(name, name as keyof typeof states, site, browserOf(engine.version, engineName), [
       { heading: 'At its coming', lines: isRead ? [] : [stop(arrival, site)] },
@@ -28,7 +28,7 @@ for (const [name, go] of Object.entries(journeys))
     const take = () =>
       reader.heard
         .splice(0)
-        .flatMap((one) => (one.did === 'The page opens' ? reading(one.said, site).slice(0, 12) : [stop(one, site)]))
+        .flatMap((one) => (one.did === 'The page opens' ? reading(one.speech, site).slice(0, 12) : [stop(one, site)]))
     await go(reader.tab, site, async (next) => {
       await reader.last()
       if (heading) parts.push({ heading, lines: take(), most: 24 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Utterance } from './desktop.ts'
 import type { Heard } from './listener.ts'
-import { shouldHear } from './should-hear.ts'
+import { expectedSpeech } from './expected-speech.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../../docs/accessibility/transcripts')
 
@@ -16,7 +16,7 @@ export interface Part {
 
 export function writeTranscript(
   file: string,
-  name: keyof typeof shouldHear,
+  name: keyof typeof expectedSpeech,
   site: Locale,
   browser: string,
   parts: readonly Part[],
@@ -24,7 +24,7 @@ export function writeTranscript(
   const text = [
     `# ${name}, ${site === 'fr' ? 'in French' : 'in English'}`,
     `Orca 43.1 with ${browser}, ${new Date().toISOString().slice(0, 10)}. Written by \`pnpm screen-reader\`.`,
-    `**A person should hear:** ${shouldHear[name]}`,
+    `**A person should hear:** ${expectedSpeech[name]}`,
     ...parts.flatMap(({ heading, lines, most = 88 }) =>
       lines.length > 0
         ? [
@@ -52,8 +52,8 @@ const landmarks: Record<Locale, { main: RegExp; end: RegExp }> = {
 }
 
 /** The lines read out; header and footer, which are the same everywhere, only for the first page. */
-export function reading(said: readonly Utterance[], site: Locale, isWhole = false): string[] {
-  const lines = said.map((one) => wordsOf(one, site)).filter((line) => line !== '' && line !== '•')
+export function reading(speech: readonly Utterance[], site: Locale, isWhole = false): string[] {
+  const lines = speech.map((one) => wordsOf(one, site)).filter((line) => line !== '' && line !== '•')
   if (isWhole) return lines
   const { main, end } = landmarks[site]
   const start = lines.findIndex((line) => main.test(line) && !end.test(line))
@@ -63,9 +63,9 @@ export function reading(said: readonly Utterance[], site: Locale, isWhole = fals
 }
 
 /** A key, the speech after it, and what AT-SPI then exposes of the focused element. */
-export function stop({ did, said }: Heard, site: Locale): string {
-  const words = said.map((one) => wordsOf(one, site)).join(' ') || '(nothing)'
-  return `${did}: ${words} — \`${said.at(-1)?.exposed ?? ''}\``
+export function stop({ did, speech }: Heard, site: Locale): string {
+  const words = speech.map((one) => wordsOf(one, site)).join(' ') || '(nothing)'
+  return `${did}: ${words} — \`${speech.at(-1)?.exposed ?? ''}\``
 }
 
 /** Orca also announces its own modes and waiting. */

@@ -25,11 +25,11 @@ export interface Stack {
   /** Violations of the contract between site and backend since the last call. */
   takeViolations: () => string[]
   /** The output of all servers. */
-  said: () => string
+  output: () => string
   rows: (query: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>
   /** Runs `pnpm users` as an operator does, and returns its output. */
   users: (...words: string[]) => Promise<string>
-  loseAnswersTo: TlsProxy['loseAnswersTo']
+  loseResponsesTo: TlsProxy['loseResponsesTo']
   serveScripts: TlsProxy['serveScripts']
   stopBackend: () => Promise<void>
   startBackend: () => Promise<void>
@@ -59,10 +59,10 @@ export async function startStack(): Promise<Stack> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'browser-tests-'))
   const mailbox = await startMailbox()
   const collectors = await startCollectors()
-  let said = ''
+  let output = ''
   const start = (entry: string, settings: NodeJS.ProcessEnv) =>
     startService(entry, settings, (text) => {
-      said += text
+      output += text
       process.stderr.write(text)
     })
   const settings = {
@@ -107,14 +107,14 @@ export async function startStack(): Promise<Stack> {
     mailbox,
     collected: collectors.collected,
     takeViolations: contract.takeViolations,
-    said: () => said,
+    output: () => output,
     rows: (query, values = []) => readRows(dataDirectory, query, values),
     async users(...words) {
       const env = { ...process.env, ...backendSettings }
       const { stdout } = await promisify(execFile)(process.execPath, [usersCommand, ...words], { env })
       return stdout
     },
-    loseAnswersTo: proxy.loseAnswersTo,
+    loseResponsesTo: proxy.loseResponsesTo,
     serveScripts: proxy.serveScripts,
     async stopBackend() {
       await backend.stop()

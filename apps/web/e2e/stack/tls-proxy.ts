@@ -10,7 +10,7 @@ export type Mishap = 'gateway timeout' | 'cut' | 'silence'
 export type Scripts = 'all' | 'boot' | 'none' | 'off'
 
 const failing: Partial<Record<Scripts, RegExp>> = { boot: /\/(?!boot-)[^/]+\.js$/, none: /\.js$/ }
-const runsNone = 'sandbox allow-forms allow-same-origin'
+const withoutScripts = 'sandbox allow-forms allow-same-origin'
 
 interface Loss {
   path: string
@@ -26,7 +26,7 @@ export interface TlsProxy {
    * Loses the next responses to this path: the site has handled the request, but the browser does not learn of it. The returned function
    * gives the number still to be lost.
    */
-  loseAnswersTo: (path: string, mishap: Mishap, times?: number) => () => number
+  loseResponsesTo: (path: string, mishap: Mishap, times?: number) => () => number
   serveScripts: (scripts: Scripts) => void
   close: () => Promise<void>
 }
@@ -61,7 +61,8 @@ export async function startTlsProxy(sitePort: number, hosts: readonly string[], 
           return
         }
         const { 'content-security-policy': policy = [] } = answer.headers
-        if (scripts === 'off') Object.assign(answer.headers, { 'content-security-policy': [policy, runsNone].flat() })
+        if (scripts === 'off')
+          Object.assign(answer.headers, { 'content-security-policy': [policy, withoutScripts].flat() })
         response.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(response)
       },
@@ -76,7 +77,7 @@ export async function startTlsProxy(sitePort: number, hosts: readonly string[], 
   return {
     port: (server.address() as AddressInfo).port,
     certificate: cert,
-    loseAnswersTo(path, mishap, times = 1) {
+    loseResponsesTo(path, mishap, times = 1) {
       const loss = { path, mishap, left: times }
       losses.push(loss)
       return () => loss.left

@@ -15,9 +15,9 @@ export interface Staff {
 /** Creates a staff account. */
 export async function newStaff(stack: Stack, role: Role = 'caller'): Promise<Staff> {
   const email = `dominique-${crypto.randomUUID()}@clairmemoire.example`
-  const told = await stack.users('add', email, 'Dominique', 'Exemple', '--role', role)
-  const password = /: (\S+)\s*$/.exec(told)?.[1]
-  if (password === undefined) throw new Error(`The operator was told no password: ${told}`)
+  const output = await stack.users('add', email, 'Dominique', 'Exemple', '--role', role)
+  const password = /: (\S+)\s*$/.exec(output)?.[1]
+  if (password === undefined) throw new Error(`The operator was told no password: ${output}`)
   return { email, password }
 }
 

@@ -192,8 +192,8 @@ describe('parts that cannot be shown are omitted, the rest is shown, and one lin
   })
 
   test('the second of two documents with one slug', async () => {
-    const twins = [good.list[0], { ...good.list[0], title: 'Le second' }]
-    const { html } = await afterPlaying(playing({ ...good, list: twins }), '/nos-articles')
+    const duplicates = [good.list[0], { ...good.list[0], title: 'Le second' }]
+    const { html } = await afterPlaying(playing({ ...good, list: duplicates }), '/nos-articles')
     expect(html).not.toContain('Le second')
     expect(logged).toEqual(['fr/articles: [1].slug: is the slug of another document'])
   })

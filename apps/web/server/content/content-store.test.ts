@@ -157,7 +157,7 @@ test('a slow service delays nobody if there is content to show', async () => {
     reads += 1
     return reads === 1 ? 'first' : slow
   }
-  const store = createContentStore({ archive: memoryArchive(), ...quietly })
+  const store = createContentStore({ archive: memoryArchive(), ...silent })
   await store.take('fr footer', read)
   store.expire()
   expect((await store.take('fr footer', read)).value).toBe('first')
@@ -169,7 +169,7 @@ test('content that does not exist is not stored across a restart, nor is withdra
   const archive = memoryArchive()
   let value: string | null = 'text'
   const read = async () => value
-  const store = createContentStore({ archive, ...quietly })
+  const store = createContentStore({ archive, ...silent })
   await store.take('fr article sleep', read)
   expect(await archive.get('fr article sleep')).toBe('text')
   value = null
@@ -184,11 +184,11 @@ function heldService() {
   return { asked, read: () => new Promise<string>((resolve) => void asked.push(resolve)) }
 }
 
-const quietly = { onFailure: () => {}, onStoreFailure: () => {} }
+const silent = { onFailure: () => {}, onStoreFailure: () => {} }
 
 test('content published during a read is read again by the next reader', async () => {
   const { asked, read } = heldService()
-  const store = createContentStore({ archive: memoryArchive(), ...quietly })
+  const store = createContentStore({ archive: memoryArchive(), ...silent })
   const first = store.take('fr footer', read)
   await expect.poll(() => asked.length).toBe(1)
   store.expire()
@@ -204,7 +204,7 @@ test('after a restart too nobody waits for a slow service if there is content to
   const archive = memoryArchive()
   await archive.set('fr footer', 'stored')
   const read = () => pause(3000, 'late')
-  const store = createContentStore({ archive, ...quietly })
+  const store = createContentStore({ archive, ...silent })
   expect((await store.take('fr footer', read)).value).toBe('stored')
 })
 

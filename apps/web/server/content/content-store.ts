@@ -70,20 +70,20 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     ignoreFetchAbort: true,
     fetchMethod: async (key, known, { options, context: read }) => {
       // A read that began before a publication may have missed it.
-      const begun = publications
+      const publicationsAtStart = publications
       try {
         const value = (await read((known ?? (await lastSaved(key)))?.value)) ?? null
         failing.delete(key)
         const version = versionOf(value)
-        if (version === known?.version) return { ...known, publications: begun }
+        if (version === known?.version) return { ...known, publications: publicationsAtStart }
         await keep(key, value)
-        return { value, version, publications: begun }
+        return { value, version, publications: publicationsAtStart }
       } catch (reason) {
         if (!failing.has(key)) onFailure(key, reason)
         failing.set(key, true)
         options.ttl = retryDelay
         const last = known ?? (await lastSaved(key))
-        if (last) return { ...last, publications: begun }
+        if (last) return { ...last, publications: publicationsAtStart }
         throw reason
       }
     },

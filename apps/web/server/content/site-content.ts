@@ -16,7 +16,7 @@ import { createContentStore, fileArchive } from './content-store.ts'
 import type { SiteContent } from './recorded-content.ts'
 
 /** Fields around a document: the response is wrong, not the document in it. */
-const answerItself = /^(?:answer|data(?:[.[].*)?)?$/
+const wholeResponse = /^(?:answer|data(?:[.[].*)?)?$/
 
 /** The reason why the content service fails as a whole; undefined if a single document is at fault, whose error names it. */
 export function failureOfService(error: unknown): string | undefined {
@@ -24,7 +24,7 @@ export function failureOfService(error: unknown): string | undefined {
   const { failure, message } = error
   if (failure.kind !== 'unreadable') return message
   // A document that was never read has the name that a visitor typed.
-  if (!answerItself.test(failure.field)) return undefined
+  if (!wholeResponse.test(failure.field)) return undefined
   return `The content service gave an answer that cannot be read: ${failure.field || 'answer'}: ${reasonText(failure.reason, 'en')}.`
 }
 

@@ -16,7 +16,7 @@ const broken: Content = {
 }
 
 /** Requests a page with a name in every possible place. */
-async function askBrokenService(dsn: string, content: Content = broken) {
+async function statusOfBrokenSite(dsn: string, content: Content = broken) {
   const site = await startTestSite({ SENTRY_DSN: dsn, SENTRY_RELEASE: 'v7' }, content)
   const headers = { cookie: `name=${canary}`, 'user-agent': canary, referer: `https://clairmemoire.fr/${canary}` }
   const { status } = await site.ask(`/nos-articles?page=2&q=${canary}`, { headers })
@@ -27,7 +27,7 @@ async function askBrokenService(dsn: string, content: Content = broken) {
 describe('a page of the site server that cannot be shown', () => {
   test('is reported by its row of the site map, without any text of its visitor', async () => {
     await using service = await collectingServer()
-    expect(await askBrokenService(service.dsn)).toBe(503)
+    expect(await statusOfBrokenSite(service.dsn)).toBe(503)
     await vi.waitFor(() => expect(service.received).toHaveLength(1), eventually)
     expect(service.reports()).toMatchObject([
       {
@@ -44,25 +44,25 @@ describe('a page of the site server that cannot be shown', () => {
 
   test('because the content service is down is an outage, not an error', async () => {
     await using service = await collectingServer()
-    expect(await askBrokenService(service.dsn, withoutContent)).toBe(503)
+    expect(await statusOfBrokenSite(service.dsn, withoutContent)).toBe(503)
     await allPassedOn(5_000)
     expect(service.received).toEqual([])
   })
 
   test.each(['is down', 'closes the connection'])('has the same response while the error service %s', async (does) => {
     await using service = await collectingServer((response) => void response.destroy())
-    expect(await askBrokenService(does === 'is down' ? 'http://key@127.0.0.1:9/1' : service.dsn)).toBe(503)
+    expect(await statusOfBrokenSite(does === 'is down' ? 'http://key@127.0.0.1:9/1' : service.dsn)).toBe(503)
   })
 
   test('does not wait for the response of the error service', async () => {
-    let wasGivenUp = false
+    let isAborted = false
     await using service = await collectingServer((response) => {
       response.once('close', () => {
-        wasGivenUp = true
+        isAborted = true
       })
     })
-    expect(await askBrokenService(service.dsn)).toBe(503)
-    expect(wasGivenUp).toBe(false)
+    expect(await statusOfBrokenSite(service.dsn)).toBe(503)
+    expect(isAborted).toBe(false)
   })
 })
 

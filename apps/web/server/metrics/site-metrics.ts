@@ -9,7 +9,7 @@ export function siteMetrics(activeOutages: () => ReadonlySet<State>): SiteMetric
   const registry = serverRegistry('site', activeOutages)
   const counter = (name: string, help: string) => new Counter({ name, help, registers: [registry] })
   const asked = counter('pages_asked_total', 'Pages that were asked for')
-  const made = counter('pages_made_total', 'Pages that were made, or tried to be')
+  const rendered = counter('pages_made_total', 'Pages that were made, or tried to be')
   return {
     registry,
     watch: (app) => countRequests(app, registry),
@@ -22,7 +22,7 @@ export function siteMetrics(activeOutages: () => ReadonlySet<State>): SiteMetric
     countRendered:
       (renderDocument) =>
       (...wanted) => {
-        made.inc()
+        rendered.inc()
         return renderDocument(...wanted)
       },
   }

@@ -66,12 +66,12 @@ describe('a link signed by the content service', () => {
   })
 
   it('shows the current draft, and changes nothing for readers', async () => {
-    const readersSee = async () => (await site.ask('/nos-articles/article/memory-and-age')).status
-    const before = await readersSee()
+    const publicStatus = async () => (await site.ask('/nos-articles/article/memory-and-age')).status
+    const before = await publicStatus()
     await site.ask(link(french))
     drafts = { '/api/articles': many(article({ title: 'Memory at any age' })) }
     expect(await (await site.ask(link(french))).text()).toContain('Memory at any age</h1>')
-    expect(await readersSee()).toBe(before)
+    expect(await publicStatus()).toBe(before)
   })
 
   it('shows the draft of a page of the route table', async () => {

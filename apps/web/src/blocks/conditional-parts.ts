@@ -7,7 +7,7 @@ type Conditions = Readonly<Record<ConditionName, boolean>>
  * Removes the parts of a document whose condition does not hold on this site, and the conditions themselves: paragraphs, headings with
  * their sections, list items, cards, questions and blocks (R2-120).
  */
-export function partsThatHold<Part>(part: Part, settings: PublicSettings): Part {
+export function applicableParts<Part>(part: Part, settings: PublicSettings): Part {
   return visible(part, conditionsOn(settings)) as Part
 }
 

@@ -14,7 +14,7 @@ import {
 import { formatNumber } from '@clairmemoire/i18n/formats'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import type { PublicSettings } from '../platform/settings/public-settings.ts'
-import { partsThatHold } from './conditional-parts.ts'
+import { applicableParts } from './conditional-parts.ts'
 
 /** The text that replaces each fact. */
 type Facts = Readonly<Record<FactName, readonly Words[]>>
@@ -30,7 +30,7 @@ interface Site {
  */
 export function filled<Part>(part: Part, settings: PublicSettings): Part {
   // Every part keeps its shape: texts stay texts, lists stay lists.
-  return fill(partsThatHold(part, settings), { facts: factsOf(settings), country: settings.country }) as Part
+  return fill(applicableParts(part, settings), { facts: factsOf(settings), country: settings.country }) as Part
 }
 
 function fill(part: unknown, site: Site): unknown {

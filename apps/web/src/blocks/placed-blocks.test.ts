@@ -63,6 +63,6 @@ test('a table of contents has the titles of blocks and the headings of level 2, 
 })
 
 test('placed blocks are plain data that can be embedded in a document', () => {
-  const made = placed([textOf(heading(2, 'La nuit')), { kind: 'lead', text: 'Oui.' }])
-  expect(JSON.parse(JSON.stringify(made))).toEqual(made)
+  const blocks = placed([textOf(heading(2, 'La nuit')), { kind: 'lead', text: 'Oui.' }])
+  expect(JSON.parse(JSON.stringify(blocks))).toEqual(blocks)
 })

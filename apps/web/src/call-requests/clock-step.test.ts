@@ -53,14 +53,14 @@ it('may need confirming until the time or the number rules it out', () => {
 })
 
 it('a part of the day chosen within a page is shown by both clocks too', () => {
-  const said = (clues: Parameters<typeof partByBothClocks>[2], offer = sampleSlots) => {
+  const shown = (clues: Parameters<typeof partByBothClocks>[2], offer = sampleSlots) => {
     const label = partByBothClocks(i18n, offer, clues)
     return label && i18n._(label('morning')).replaceAll(/\s/g, ' ')
   }
-  expect(said({ phone: '+262692123456' })).toContain('from 12:00 PM to 3:00 PM there')
-  expect(said({ phone: '+33612345678', postalCode: '97110' })).toContain('from 4:00 AM to 7:00 AM there')
-  expect(said({ phone: '+33612345678' })).toBeUndefined()
-  expect(said({ phone: '+262692123456' }, { ...sampleSlots, time_zone: 'America/New_York' })).toBeUndefined()
+  expect(shown({ phone: '+262692123456' })).toContain('from 12:00 PM to 3:00 PM there')
+  expect(shown({ phone: '+33612345678', postalCode: '97110' })).toContain('from 4:00 AM to 7:00 AM there')
+  expect(shown({ phone: '+33612345678' })).toBeUndefined()
+  expect(shown({ phone: '+262692123456' }, { ...sampleSlots, time_zone: 'America/New_York' })).toBeUndefined()
 })
 
 it('the overseas area is known from the answers of the trial finder', () => {

@@ -36,24 +36,24 @@ export function clockSteps(i18n: I18n, offer: CallSlots, values: FlowValues, cal
     id: 'call-requests.clock.hint',
     message: 'Nos heures sont celles de Paris. À côté, l’heure qu’il est au numéro que vous avez donné.',
   })
-  const said = (words: MessageDescriptor) => ({ self: i18n._(words), someone_else: i18n._(words) })
+  const bothWordings = (words: MessageDescriptor) => ({ self: i18n._(words), someone_else: i18n._(words) })
   const question: Question = {
     id: clockStepId,
     type: 'one_of',
     required: true,
-    label: said(clockTitle),
-    hint: said(hint),
-    options: partsOfDay.map((part) => ({ id: part, label: said(label(part)) })),
+    label: bothWordings(clockTitle),
+    hint: bothWordings(hint),
+    options: partsOfDay.map((part) => ({ id: part, label: bothWordings(label(part)) })),
   }
   return [{ kind: 'question', id: clockStepId, wording: 'self', question }]
 }
 
 /** How many of these steps may still be added by the missing time or number. */
 export function possibleClockSteps(offer: CallSlots, values: FlowValues, callee: Callee): number {
-  const mayTell = callee.contact === undefined && overseasZone(cluesOf(callee)) === undefined
+  const mayNeedZone = callee.contact === undefined && overseasZone(cluesOf(callee)) === undefined
   const mayBePartOfDay =
     values['slot'] === undefined ? offer.time_zone === 'Europe/Paris' : isPartOfDayInParis(offer, values)
-  return mayTell && mayBePartOfDay ? 1 : 0
+  return mayNeedZone && mayBePartOfDay ? 1 : 0
 }
 
 function isPartOfDayInParis(offer: CallSlots, values: FlowValues): boolean {

@@ -62,9 +62,9 @@ function callIn(form: CallForm, { answers, call }: FilledIn, values: FlowValues)
 
 /** The number of the person to be called determines their time zone. */
 export function calleeOf({ calls }: CallForm, { answers, call }: FilledIn): Callee {
-  const told = calls && holds(calls.where, answers) ? answers[calls.phone] : (call.helper?.phone ?? call.phone)
+  const phone = calls && holds(calls.where, answers) ? answers[calls.phone] : (call.helper?.phone ?? call.phone)
   return {
-    contact: typeof told === 'string' ? { phone: told } : undefined,
+    contact: typeof phone === 'string' ? { phone } : undefined,
     postalCode: postalCodeOf({ answers, call }),
   }
 }

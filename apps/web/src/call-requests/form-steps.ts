@@ -101,6 +101,6 @@ function contractFieldOf(form: CallForm, { id, isContact, isInAddress }: FormQue
 function exitOf({ id, options = [] }: FormQuestion, values: FlowValues, asking: FormAsking): Step | undefined {
   const { i18n, country, exits = {} } = asking
   const exit = options.find((option) => option.exit !== undefined && option.id === values[id])?.exit
-  const said = exit === undefined ? undefined : exits[exit]?.(i18n, country)
-  return exit === undefined || said === undefined ? undefined : { kind: 'exit', id: exit, ...said }
+  const texts = exit === undefined ? undefined : exits[exit]?.(i18n, country)
+  return exit === undefined || texts === undefined ? undefined : { kind: 'exit', id: exit, ...texts }
 }

@@ -90,7 +90,7 @@ export function answerText(i18n: I18n, locale: Locale, { question, answers }: Of
   return i18n._(msg({ id: 'criteria.answer.list', message: `${about} : ${list}` }))
 }
 
-export function leastText({ amount, least }: Of<'at_least'>): MessageDescriptor {
+export function minimumText({ amount, least }: Of<'at_least'>): MessageDescriptor {
   const texts: Record<Amount, MessageDescriptor> = {
     partner_hours: msg({
       id: 'criteria.least.partner-hours',

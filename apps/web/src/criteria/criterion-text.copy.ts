@@ -3,7 +3,7 @@ import type { Condition, Criterion, DiseaseStage, Treatment } from '@clairmemoir
 import { formatList } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { answerText, leastText, type Of } from './answer-text.copy.ts'
+import { answerText, minimumText, type Of } from './answer-text.copy.ts'
 import { checkedByTeam } from './checked-by-team.copy.ts'
 
 /** People with these stages: "people …". */
@@ -227,7 +227,7 @@ export function criterionText(i18n: I18n, locale: Locale, criterion: Criterion):
     case 'answer_among':
       return answerText(i18n, locale, criterion)
     case 'at_least':
-      return i18n._(leastText(criterion))
+      return i18n._(minimumText(criterion))
     case 'all_of':
     case 'any_of':
     case 'none_of':

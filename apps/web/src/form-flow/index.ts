@@ -1,4 +1,4 @@
-export { AskedView } from './asked-view.tsx'
+export { QueryView } from './query-view.tsx'
 export { formFlowCatalog } from './catalog.ts'
 export { NotDoneNotice } from './failures.tsx'
 // Flows: one form as a stage of a page, and its steps.
@@ -14,7 +14,7 @@ export {
   type DraftKind,
   emptyDraft,
   type FlowDraft,
-  holdsAnything,
+  hasAnswers,
   honeypot,
   honeypotIn,
   isBegun,

@@ -14,12 +14,12 @@ export function finderAnswersIn(saved: unknown): FinderAnswers | undefined {
   const version = field(saved, 'questionnaireVersion')
   const values = field(field(field(saved, 'flows'), 'screening'), 'values')
   if (typeof version !== 'string' || typeof values !== 'object' || values === null) return undefined
-  const answered = Object.keys(values).some((id) => !aboutNobody.has(id))
+  const answered = Object.keys(values).some((id) => !withoutHealthData.has(id))
   // A value that can be decrypted was sealed by this site on this device: the caller checks whether it answers the questions.
   return answered ? { version, values: values as FinderAnswers['values'] } : undefined
 }
 
-const aboutNobody = new Set(['respondent', 'country', 'consent'])
+const withoutHealthData = new Set(['respondent', 'country', 'consent'])
 
 /** The last result of the trial finder on this device. */
 export interface FinderResult {

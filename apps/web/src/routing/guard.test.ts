@@ -3,7 +3,7 @@ import { type GuardedPage, guard } from './guard.ts'
 
 const visitor = { isLogged: false }
 const member = { isLogged: true }
-const nobodyLooked = { isLogged: undefined }
+const unknownLogin = { isLogged: undefined }
 const offers: GuardedPage = { screen: 'OurOffersHome', locales: ['fr'], requiresAuth: false }
 const account: GuardedPage = { screen: 'Account', requiresAuth: true }
 const login: GuardedPage = { screen: 'Login', requiresAuth: false }
@@ -41,5 +41,5 @@ test('Login redirects a member to the home page and is shown to a visitor', () =
 })
 
 test('a page shows header and footer only until the session is read', () => {
-  expect([guard(account, 'fr', nobodyLooked), guard(login, 'fr', nobodyLooked)]).toEqual(['show', 'show'])
+  expect([guard(account, 'fr', unknownLogin), guard(login, 'fr', unknownLogin)]).toEqual(['show', 'show'])
 })

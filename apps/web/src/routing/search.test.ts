@@ -6,9 +6,9 @@ test.each([
   ['?page=2', { page: '2' }],
   ['?trial=mk2214&page=3', { trial: 'mk2214', page: '3' }],
   ['?trial=%3Cscript%3E+1', { trial: '<script> 1' }],
-])('%s is parsed, and serialized unchanged', (address, said) => {
-  expect(parseSearch(address)).toEqual(said)
-  expect(stringifySearch(said)).toBe(address)
+])('%s is parsed, and serialized unchanged', (address, search) => {
+  expect(parseSearch(address)).toEqual(search)
+  expect(stringifySearch(search)).toBe(address)
 })
 
 test('undefined values are not written', () => {

@@ -5,6 +5,8 @@ export function parseSearch(search: string): Record<string, string> {
 
 /** With its `?`, or empty. */
 export function stringifySearch(search: Readonly<Record<string, string | number | undefined>>): string {
-  const said = Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
-  return said.length > 0 ? `?${new URLSearchParams(said).toString()}` : ''
+  const parameters = Object.entries(search).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return parameters.length > 0 ? `?${new URLSearchParams(parameters).toString()}` : ''
 }

@@ -73,8 +73,8 @@ async function questionsData(
   content: Content,
   settings: PublicSettings,
 ): Promise<readonly FAQPage[]> {
-  const written = await content.page(documentOf(page) ?? '')
-  const { blocks } = filled({ blocks: written?.blocks ?? [] }, settings)
+  const document = await content.page(documentOf(page) ?? '')
+  const { blocks } = filled({ blocks: document?.blocks ?? [] }, settings)
   const questions = blocks.flatMap((block) => (block.kind === 'questions' ? block.items : []))
   if (questions.length === 0) return []
   return [

@@ -14,7 +14,7 @@ import { SiteToasts } from './failure-parts.tsx'
 import { FormTaskBar } from './form-task-bar.tsx'
 import { pageFrame } from './load-page-frame.ts'
 
-const aroundNotFound = { header: true, footer: true, banner: true }
+const frameOfNotFound = { header: true, footer: true, banner: true }
 
 /** Everything around a page: head, header or task bar, banner, footer. It stays mounted across pages. */
 export function SiteShell({ children }: { children: ReactNode }) {
@@ -24,7 +24,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
   const match = matches.at(-1)
   const page = shownPage(matches, locale)
   const text = pageTextIn(match?.loaderData)
-  const { header, footer, banner } = page ?? aroundNotFound
+  const { header, footer, banner } = page ?? frameOfNotFound
   const frame = pageFrame()
   const title = titleOnScreen()
 

@@ -6,7 +6,7 @@ import { checkedText } from './entry-words.copy.ts'
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
-async function said(today: string) {
+async function wordsOn(today: string) {
   vi.setSystemTime(new Date(`${today}T12:00:00Z`))
   const i18n = createI18n('fr')
   await loadCatalog(i18n, studyEntriesCatalog)
@@ -14,6 +14,6 @@ async function said(today: string) {
 }
 
 it('a study is marked if it was not checked for more than 30 days', async () => {
-  expect(await said('2026-12-20')).toBe('20\u00a0novembre 2026')
-  expect(await said('2026-12-21')).toContain('il y a plus de 30\u00a0jours')
+  expect(await wordsOn('2026-12-20')).toBe('20\u00a0novembre 2026')
+  expect(await wordsOn('2026-12-21')).toContain('il y a plus de 30\u00a0jours')
 })

@@ -14,7 +14,7 @@ type Reader = Pick<SiteContext, 'content' | 'locale' | 'settings'>
 /** The studies of the locale’s catalogue: recruiting ones first, then by name. */
 export async function shownStudies(context: Reader): Promise<readonly ShownStudy[]> {
   const read = await context.content()
-  const shown = await asToldNow(await read.studies(), context)
+  const shown = await withCurrentStates(await read.studies(), context)
   return shown.sort(
     (one, other) =>
       studyStatuses.indexOf(one.status) - studyStatuses.indexOf(other.status) || one.name.localeCompare(other.name),
@@ -25,12 +25,12 @@ export async function shownStudies(context: Reader): Promise<readonly ShownStudy
 export async function shownStudy(slug: string, context: Reader): Promise<ShownStudy | undefined> {
   const read = await context.content()
   const study = await read.study(slug)
-  const [shown] = await asToldNow(study ? [study] : [], context)
+  const [shown] = await withCurrentStates(study ? [study] : [], context)
   return shown
 }
 
 /** Combines documents, operator's facts and clinic's states; the documents only, while the others are unavailable. */
-async function asToldNow(
+async function withCurrentStates(
   studies: readonly StudyDocument[],
   { content, locale, settings }: Reader,
 ): Promise<ShownStudy[]> {

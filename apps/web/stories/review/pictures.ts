@@ -17,13 +17,13 @@ export async function takePictures(browser: Browser, storybook: string, album: s
     const stage = await openStoryPage(browser, storybook)
     await stage.page.clock.setFixedTime(now)
     for (let next = waiting.shift(); next; next = waiting.shift())
-      await takeStory(stage, next.story, next.locale, album)
+      await captureStory(stage, next.story, next.locale, album)
     await stage.close()
   }
   await Promise.all([photographer(), photographer()])
 }
 
-async function takeStory({ page, origin }: StoryPage, story: Story, locale: Locale, album: string): Promise<void> {
+async function captureStory({ page, origin }: StoryPage, story: Story, locale: Locale, album: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 600 })
   await openStory(page, origin, story, locale)
   for (const width of widths) {

@@ -52,7 +52,7 @@ export function readList<Value, Document>(
 }
 
 /** Documents that are read before the event loop may do something else: a few milliseconds. */
-const readAtOnce = 20
+const entriesPerTask = 20
 
 /** Reads a list of any length without blocking the process that reads it. */
 export async function readLongList<Value, Document>(
@@ -63,7 +63,7 @@ export async function readLongList<Value, Document>(
 ): Promise<Document[]> {
   const documents: Document[] = []
   for (const [index, value] of values.entries()) {
-    if (index % readAtOnce === readAtOnce - 1) await new Promise((resolve) => setTimeout(resolve))
+    if (index % entriesPerTask === entriesPerTask - 1) await new Promise((resolve) => setTimeout(resolve))
     documents.push(...readEntry(value, within(context, index), readOne, fallback))
   }
   return documents

@@ -24,8 +24,8 @@ it('a text that the editors left empty is empty', () => {
 })
 
 it("the clinic's facts are read, and empty ones are absent", () => {
-  const written = { price: ' $0 (sample) ', openingHours: '', answerTime: null, colour: 'green' }
-  const { value, problems } = checked('footer', { ...footer(footerGroup('/a')), ...written }, 'en/footer')
+  const facts = { price: ' $0 (sample) ', openingHours: '', answerTime: null, colour: 'green' }
+  const { value, problems } = checked('footer', { ...footer(footerGroup('/a')), ...facts }, 'en/footer')
   expect(value?.facts).toEqual({ price: '$0 (sample)' })
   expect(problems).toEqual([])
   expect(reading(footerGroup('/a')).value).not.toHaveProperty('facts')

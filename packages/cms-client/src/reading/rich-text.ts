@@ -111,13 +111,13 @@ function readInlineNode(value: unknown, context: ReadContext): readonly InlineNo
 
 function readLink(value: unknown, context: ReadContext): readonly InlineNode[] {
   const { url, children } = read(link, value, context)
-  const said = readEach(children, within(context, 'children'), readLinkText).flat()
-  if (said.length === 0) return []
+  const texts = readEach(children, within(context, 'children'), readLinkText).flat()
+  if (texts.length === 0) return []
   // Strapi refuses a text with an sms link: an emergency number is a fact, or the link of a button.
   const allowed = /^sms:/i.test(url) ? undefined : allowedLink(url)
-  if (allowed !== undefined) return [{ type: 'link', url: allowed, children: said }]
+  if (allowed !== undefined) return [{ type: 'link', url: allowed, children: texts }]
   warn(within(context, 'url'), { code: 'link_not_allowed' })
-  return said
+  return texts
 }
 
 function readLinkText(value: unknown, context: ReadContext): readonly TextNode[] | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carelessPhrases } from './careful-words.ts'
+import { promisingPhrases } from './careful-words.ts'
 
 describe('a health text does not say', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('a health text does not say', () => {
     ['en', 'A breakthrough!', 'breakthrough'],
     ['en', 'The scan is without risk.', 'without risk'],
   ] as const)('%s: %s', (locale, text, name) => {
-    expect(carelessPhrases(locale, text)).toEqual([name])
+    expect(promisingPhrases(locale, text)).toEqual([name])
   })
 })
 
@@ -44,16 +44,16 @@ describe('a health text may say', () => {
     ['en', 'You are safe to stop at any time.'],
     ['en', 'A secure room, an obscure word.'],
   ] as const)('%s: %s', (locale, text) => {
-    expect(carelessPhrases(locale, text)).toEqual([])
+    expect(promisingPhrases(locale, text)).toEqual([])
   })
 })
 
 it('a negation counts within its own sentence, and before the phrase', () => {
-  expect(carelessPhrases('en', 'It does not hurt. It cures.')).toEqual(['cure'])
-  expect(carelessPhrases('en', 'It cures, no doubt.')).toEqual(['cure'])
+  expect(promisingPhrases('en', 'It does not hurt. It cures.')).toEqual(['cure'])
+  expect(promisingPhrases('en', 'It cures, no doubt.')).toEqual(['cure'])
 })
 
 it('“not only” is not a negation', () => {
-  expect(carelessPhrases('en', 'It not only helps, it cures.')).toEqual(['cure'])
-  expect(carelessPhrases('fr', 'Il soulage, et pas seulement\u00a0: il guérit.')).toEqual(['guérir'])
+  expect(promisingPhrases('en', 'It not only helps, it cures.')).toEqual(['cure'])
+  expect(promisingPhrases('fr', 'Il soulage, et pas seulement\u00a0: il guérit.')).toEqual(['guérir'])
 })

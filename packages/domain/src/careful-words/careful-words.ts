@@ -41,7 +41,7 @@ const noNegation: Readonly<Record<Locale, RegExp>> = {
 }
 
 /** The phrases that a text contains, except after a negation in the same sentence; each once. */
-export function carelessPhrases(locale: Locale, text: string): readonly string[] {
+export function promisingPhrases(locale: Locale, text: string): readonly string[] {
   const sentences = text.split(/[.!?;]/)
   return Object.entries(phrases[locale])
     .filter(([, phrase]) => sentences.some((sentence) => says(locale, phrase, sentence)))

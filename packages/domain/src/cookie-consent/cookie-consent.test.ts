@@ -34,8 +34,8 @@ describe('a choice', () => {
   it('is parsed back as it was written', () => {
     assert(
       property(subarray(ids), (wanted) => {
-        const written = cookieConsent(wanted, now)
-        expect(readCookieConsent(JSON.stringify(written), now)).toEqual(written)
+        const consent = cookieConsent(wanted, now)
+        expect(readCookieConsent(JSON.stringify(consent), now)).toEqual(consent)
       }),
     )
   })

@@ -48,7 +48,7 @@ describe('a rough distance', () => {
     [97, 100],
     [338, 350],
     [1212, 1200],
-  ])('of %d is %d', (distance, told) => {
-    expect(roughDistance(distance)).toBe(told)
+  ])('of %d is %d', (distance, shown) => {
+    expect(roughDistance(distance)).toBe(shown)
   })
 })

@@ -51,7 +51,7 @@ const open: [Criterion, Partial<Profile>, 'cannot_tell' | 'declined'][] = [
   [tree('none_of', partner, mri), { studyPartner: false }, 'cannot_tell'],
 ]
 
-const told: [Criterion, Partial<Profile>][] = [
+const met: [Criterion, Partial<Profile>][] = [
   [age, { age: 50 }],
   [age, { age: 85 }],
   [ageWithoutEnd, { age: 104 }],
@@ -75,7 +75,7 @@ const told: [Criterion, Partial<Profile>][] = [
   [antiAmyloid, { lists: { treatments: { named: ['alzheimer_medicine'], others: 'none' } } }],
 ]
 
-const toldOtherwise: [Criterion, Partial<Profile>][] = [
+const unmet: [Criterion, Partial<Profile>][] = [
   [age, { age: 49 }],
   [age, { age: 86 }],
   [ageWithoutEnd, { age: 49 }],
@@ -112,11 +112,11 @@ const subsetOfFacts = subarray([
 ])
 
 describe('a criterion', () => {
-  it.each(told)('%j is met by %j', (criterion, given) => {
+  it.each(met)('%j is met by %j', (criterion, given) => {
     expect(assessCriterion(criterion, person(given))).toBe('met')
   })
 
-  it.each(toldOtherwise)('%j is not met by %j', (criterion, given) => {
+  it.each(unmet)('%j is not met by %j', (criterion, given) => {
     expect(assessCriterion(criterion, person(given))).toBe('not_met')
   })
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type HandOver, handOverState } from './hand-over.ts'
 
-const made = new Date('2027-03-05T09:00:00Z')
+const createdAt = new Date('2027-03-05T09:00:00Z')
 const before = new Date('2027-03-05T08:55:00Z')
 const soon = new Date('2027-03-05T10:00:00Z')
 const link = (change: Partial<HandOver> = {}): HandOver => ({
-  createdAt: made,
+  createdAt,
   openedAt: null,
   withdrawnAt: null,
   wrongCodes: 0,
@@ -28,7 +28,7 @@ describe('a link for a study site', () => {
   })
 
   it('counts as withdrawn without the consent it was made under', () => {
-    expect(handOverState(link(), made, soon)).toBe('open')
+    expect(handOverState(link(), createdAt, soon)).toBe('open')
     expect(handOverState(link(), undefined, soon)).toBe('withdrawn')
     expect(handOverState(link(), soon, soon)).toBe('withdrawn')
   })

@@ -28,10 +28,10 @@ const anyQuestionOf = (ids?: (id: string) => boolean) =>
     ),
   )
 
-const isThing = (id: string) => !id.endsWith('_changed') && id !== 'worry' && id !== 'noticed'
+const isEverydaySign = (id: string) => !id.endsWith('_changed') && id !== 'worry' && id !== 'noticed'
 
 /** The same answers, with a lower and a higher point of a scale in one place. */
-function lesserAndGreater(instrument: Instrument, answers: Answers, id: string, scale: readonly string[]) {
+function neighbouringAnswers(instrument: Instrument, answers: Answers, id: string, scale: readonly string[]) {
   return scale.slice(1).map((greater, index) => ({
     lesser: score(instrument, { ...answers, [id]: scale[index] ?? null }),
     greater: score(instrument, { ...answers, [id]: greater }),
@@ -41,8 +41,8 @@ function lesserAndGreater(instrument: Instrument, answers: Answers, id: string, 
 describe('whatever the answers', () => {
   it('more frequent trouble lowers neither points nor step', () => {
     assert(
-      property(anyQuestionOf(isThing), ({ instrument, answers, question }) => {
-        for (const { lesser, greater } of lesserAndGreater(instrument, answers, question.id, frequencies)) {
+      property(anyQuestionOf(isEverydaySign), ({ instrument, answers, question }) => {
+        for (const { lesser, greater } of neighbouringAnswers(instrument, answers, question.id, frequencies)) {
           expect(greater.points).toBeGreaterThan(lesser.points)
           expect(rank(greater)).toBeGreaterThanOrEqual(rank(lesser))
         }
@@ -53,7 +53,7 @@ describe('whatever the answers', () => {
   it('more worry lowers neither points nor step', () => {
     assert(
       property(anyAsked, ({ instrument, answers }) => {
-        for (const { lesser, greater } of lesserAndGreater(instrument, answers, 'worry', worries)) {
+        for (const { lesser, greater } of neighbouringAnswers(instrument, answers, 'worry', worries)) {
           expect(greater.points).toBe(lesser.points)
           expect(rank(greater)).toBeGreaterThanOrEqual(rank(lesser))
         }
@@ -96,9 +96,11 @@ describe('whatever the answers', () => {
           const greatest = id === 'noticed' || id.endsWith('_changed') ? 'yes' : (options.at(-1)?.id ?? null)
           return [[id, isKnown ? (known ?? null) : greatest] as const]
         })
-        const asSaid = score(instrument, answers)
-        const atWorst = score(instrument, Object.fromEntries(worst))
-        expect(asSaid.atLeast).toBe(rank(atWorst) > Math.max(0, asSaid.band === 'not_enough' ? 0 : rank(asSaid)))
+        const asAnswered = score(instrument, answers)
+        const asWorst = score(instrument, Object.fromEntries(worst))
+        expect(asAnswered.atLeast).toBe(
+          rank(asWorst) > Math.max(0, asAnswered.band === 'not_enough' ? 0 : rank(asAnswered)),
+        )
       }),
     )
   })

@@ -60,26 +60,26 @@ export interface Reasons {
  * would lead to one.
  */
 export function memoryScore(questionnaire: Questionnaire, scoring: Scoring, answers: Answers): MemoryScore {
-  const { said, possible } = knownOptions(questionnaire, answers)
+  const { optionsOf, possible } = knownOptions(questionnaire, answers)
   const pointsOf = pointsBy(questionnaire, scoring)
-  const lowest = stepOf(scoring, said, pointsOf)
+  const lowest = stepOf(scoring, optionsOf, pointsOf)
   const highest = stepOf(scoring, possible, pointsOf)
   const items = itemsOf(scoring)
   const all = optionsBy(questionnaire)
   const asked = shownQuestions(questionnaire, answers).filter(({ options }) => options !== undefined)
   return {
-    points: total(items, said, pointsOf),
+    points: total(items, optionsOf, pointsOf),
     maxPoints: total(items, all, pointsOf),
-    band: bandBetween(lowest, highest, isEnough(items, scoring, said)),
+    band: bandBetween(lowest, highest, isEnough(items, scoring, optionsOf)),
     atLeast: nextSteps.indexOf(highest) > nextSteps.indexOf(lowest),
     areas: scoring.areas.map((area) => ({
       id: area.id,
-      level: levelOf(area, scoring, { said, pointsOf }),
-      change: changeOf(area, { said, pointsOf }),
+      level: levelOf(area, scoring, { optionsOf, pointsOf }),
+      change: changeOf(area, { optionsOf, pointsOf }),
     })),
-    reasons: reasonsFor(lowest, scoring, { said, pointsOf }),
+    reasons: reasonsFor(lowest, scoring, { optionsOf, pointsOf }),
     asked: asked.length,
-    declined: asked.filter(({ id }) => said(id).length === 0).length,
+    declined: asked.filter(({ id }) => optionsOf(id).length === 0).length,
   }
 }
 
@@ -134,11 +134,11 @@ function rulesFor(step: NextStep, { rules }: Scoring, options: OptionsOf, points
   return rules.filter(({ band, when }) => band === step && when.every(holds))
 }
 
-function reasonsFor(step: NextStep, scoring: Scoring, { said, pointsOf }: Known): Reasons {
+function reasonsFor(step: NextStep, scoring: Scoring, { optionsOf, pointsOf }: Known): Reasons {
   if (step === 'nothing_urgent') return { answers: [], items: [] }
   const items = itemsOf(scoring)
-  const points = items.map((item) => itemPoints(item, said, pointsOf))
-  const conditions = rulesFor(step, scoring, said, points).flatMap(({ when }) => when)
+  const points = items.map((item) => itemPoints(item, optionsOf, pointsOf))
+  const conditions = rulesFor(step, scoring, optionsOf, points).flatMap(({ when }) => when)
   const least = Math.min(
     ...conditions.flatMap((condition) => ('items' in condition ? [condition.points] : [])),
     ...(reaches(step, scoring, points) ? [Math.max(...points)] : []),
@@ -154,30 +154,30 @@ function bandBetween(lowest: NextStep, highest: NextStep, enough: boolean): Band
   return highest === 'nothing_urgent' && enough ? 'nothing_urgent' : 'not_enough'
 }
 
-function isEnough(items: readonly ScoredItem[], { enough }: Scoring, said: OptionsOf): boolean {
-  const answered = items.filter(([first = '']) => said(first).length > 0)
+function isEnough(items: readonly ScoredItem[], { enough }: Scoring, optionsOf: OptionsOf): boolean {
+  const answered = items.filter(([first = '']) => optionsOf(first).length > 0)
   return answered.length >= items.length * enough
 }
 
 interface Known {
-  said: OptionsOf
+  optionsOf: OptionsOf
   pointsOf: PointsOf
 }
 
-function levelOf({ items }: ScoredArea, scoring: Scoring, { said, pointsOf }: Known): AreaLevel {
-  if (!isEnough(items, scoring, said)) return 'not_enough'
+function levelOf({ items }: ScoredArea, scoring: Scoring, { optionsOf, pointsOf }: Known): AreaLevel {
+  if (!isEnough(items, scoring, optionsOf)) return 'not_enough'
   const { often, some, many } = scoring.levels
   // Follow-up questions about an item (more than before) are measured separately: see changeOf.
-  const frequent = items.filter(([first = '']) => pointsOf(first, said(first)) >= often)
+  const frequent = items.filter(([first = '']) => pointsOf(first, optionsOf(first)) >= often)
   const share = frequent.length / items.length
   if (share >= many) return 'many'
   return share >= some ? 'some' : 'few'
 }
 
-function changeOf({ items }: ScoredArea, { said, pointsOf }: Known): AreaChange {
-  const reported = items.flatMap(([, ...others]) => others).filter((question) => said(question).length > 0)
+function changeOf({ items }: ScoredArea, { optionsOf, pointsOf }: Known): AreaChange {
+  const reported = items.flatMap(([, ...others]) => others).filter((question) => optionsOf(question).length > 0)
   if (reported.length === 0) return 'not_told'
-  return reported.some((question) => pointsOf(question, said(question)) > 0) ? 'more' : 'as_before'
+  return reported.some((question) => pointsOf(question, optionsOf(question)) > 0) ? 'more' : 'as_before'
 }
 
 /** Own properties only: an option named "constructor" must not inherit points. */

@@ -71,8 +71,11 @@ export type OptionsOf = (questionId: string) => readonly string[]
  * The options that the answers name, and those they leave possible. A question that was declined, missed, or skipped because
  * another was declined might have had any answer; a question that cannot have been asked has none.
  */
-export function knownOptions(questionnaire: Questionnaire, answers: Answers): { said: OptionsOf; possible: OptionsOf } {
-  const said = new Map(
+export function knownOptions(
+  questionnaire: Questionnaire,
+  answers: Answers,
+): { optionsOf: OptionsOf; possible: OptionsOf } {
+  const optionsByQuestion = new Map(
     shownQuestions(questionnaire, answers).flatMap((question) => {
       const chosen = chosenOptions(question, answerTo(question.id, answers))
       return chosen ? [[question.id, chosen] as const] : []
@@ -82,7 +85,7 @@ export function knownOptions(questionnaire: Questionnaire, answers: Answers): { 
   const possible = new Map<string, readonly string[]>()
 
   function possibleOptions(questionId: string): readonly string[] {
-    const known = said.get(questionId) ?? possible.get(questionId)
+    const known = optionsByQuestion.get(questionId) ?? possible.get(questionId)
     if (known) return known
     // A question that depends on itself is never shown.
     possible.set(questionId, [])
@@ -95,7 +98,7 @@ export function knownOptions(questionnaire: Questionnaire, answers: Answers): { 
     return found
   }
 
-  return { said: (questionId) => said.get(questionId) ?? [], possible: possibleOptions }
+  return { optionsOf: (questionId) => optionsByQuestion.get(questionId) ?? [], possible: possibleOptions }
 }
 
 /** Undefined when the question was declined or its answer is invalid. */

@@ -91,9 +91,9 @@ const stagesOfDementia = new Map<AnswerValue | undefined, DiseaseStage>([
 /** Worries without a diagnosis say nothing about the stage; a disease other than Alzheimer's has none of these stages. */
 function stagesIn({ memory_state: memoryState, stage }: Answers): AnsweredStages | undefined {
   if (memoryState !== 'alzheimer') return stagesOfState.get(memoryState)
-  const told = stagesOfDementia.get(stage)
+  const known = stagesOfDementia.get(stage)
   return {
-    among: told === undefined ? [...stagesOfDementia.values()] : [told],
+    among: known === undefined ? [...stagesOfDementia.values()] : [known],
     open: stage === null ? 'declined' : 'unknown',
   }
 }
@@ -148,8 +148,8 @@ const everydayEntries: Readonly<Record<string, string>> = {
 
 function isUsual(question: string, answers: Answers): boolean {
   const entry = everydayEntries[question]
-  const told = namedOf('everyday', answers)
-  return entry !== undefined && told?.others === 'none' && !told.named.includes(entry)
+  const known = namedOf('everyday', answers)
+  return entry !== undefined && known?.others === 'none' && !known.named.includes(entry)
 }
 
 /** The chosen answer, or one that follows from another answer. */

@@ -108,8 +108,8 @@ it.each([
   ['\r=1', `"'\r=1"`],
   [' =1', "' =1"],
   ['\n=HYPERLINK("https://sample.example")', `"'\n=HYPERLINK(""https://sample.example"")"`],
-])('%j is not a formula in a spreadsheet', (cell, written) => {
-  expect(csvOf([[cell]])).toBe(`${written}\r\n`)
+])('%j is not a formula in a spreadsheet', (cell, escaped) => {
+  expect(csvOf([[cell]])).toBe(`${escaped}\r\n`)
 })
 
 it('cells are quoted when they contain commas, quotes or line breaks', () => {

@@ -34,8 +34,8 @@ describe('a wish', () => {
   ])(
     'never rules out a study of which %s is unknown, or asked of some, and says that it is not certain',
     (name, wish) => {
-      for (const told of ['unknown', 'of_some'] as const) {
-        const [only] = searchStudies([asking({ [name]: told })], { country: 'FR', ...wish })
+      for (const stated of ['unknown', 'of_some'] as const) {
+        const [only] = searchStudies([asking({ [name]: stated })], { country: 'FR', ...wish })
         expect(only?.certain).toBe(false)
       }
     },
@@ -62,8 +62,8 @@ describe('the order', () => {
   })
 
   it('puts certain matches before those with open questions', () => {
-    const spared = { ...asking({ lumbarPuncture: 'no' }), code: 'SPARED', sites: far.sites }
-    expect(codes([near, spared], { place: paris, noLumbarPuncture: true })).toEqual(['SPARED', 'NEAR'])
+    const withoutPuncture = { ...asking({ lumbarPuncture: 'no' }), code: 'SPARED', sites: far.sites }
+    expect(codes([near, withoutPuncture], { place: paris, noLumbarPuncture: true })).toEqual(['SPARED', 'NEAR'])
   })
 
   it('has no nearest site for a study that does not recruit', () => {

@@ -22,7 +22,7 @@ export function searchStudies<Document extends Study>(
   const profile = profileOf(wish)
   return studies
     .filter((study) => isPossible(study, wish, profile))
-    .map((study) => foundStudy(study, wish, profile))
+    .map((study) => asFound(study, wish, profile))
     .sort(compare)
 }
 
@@ -63,7 +63,7 @@ function meetsWish(stated: Asked, wanted: 'yes' | 'no'): Answer {
   return stated === wanted ? 'for' : 'against'
 }
 
-function foundStudy<Document extends Study>(study: Document, wish: StudyWish, profile: Profile): FoundStudy<Document> {
+function asFound<Document extends Study>(study: Document, wish: StudyWish, profile: Profile): FoundStudy<Document> {
   const nearest = mayRecruit(study.status) ? nearestSite(study, profile) : undefined
   return { study, ...(nearest && { nearest }), certain: !wishAnswers(study, wish).includes('unknown') }
 }

@@ -57,8 +57,8 @@ function lineProblems(lines: readonly RegisterLine[]): StudyProblem[] {
 /** Participants are called in the country of the site's locale, so all sites must be there. */
 function placeProblems(locale: Study['locale'], sites: readonly StudySite[]): StudyProblem[] {
   const country = countryOfLocale(locale)
-  return sites.flatMap(({ id, country: said, place }): StudyProblem[] => {
-    if (said !== country) return [{ field: `sites.${id}.country`, reason: { code: 'other_country', country } }]
+  return sites.flatMap(({ id, country: siteCountry, place }): StudyProblem[] => {
+    if (siteCountry !== country) return [{ field: `sites.${id}.country`, reason: { code: 'other_country', country } }]
     return isInCountry(country, place) ? [] : [{ field: `sites.${id}`, reason: { code: 'outside_country', country } }]
   })
 }

@@ -135,8 +135,8 @@ export type StudyStates = Readonly<Record<StudyCode, EnteredStatus>>
  */
 export function withStates<Document extends Study>(studies: readonly Document[], states: StudyStates): Document[] {
   return studies.map((study) => {
-    const said = study.status === 'closed' ? study.status : (states[study.code] ?? study.status)
-    const rests = mayRecruit(said) && study.sites.length > 0 && !study.sites.some(({ recruiting }) => recruiting)
-    return { ...study, status: rests ? 'paused' : said }
+    const state = study.status === 'closed' ? study.status : (states[study.code] ?? study.status)
+    const rests = mayRecruit(state) && study.sites.length > 0 && !study.sites.some(({ recruiting }) => recruiting)
+    return { ...study, status: rests ? 'paused' : state }
   })
 }

@@ -22,8 +22,8 @@ it.each(Object.keys(everyDefinition))('%s is complete in both languages', (name)
 
 /** The paths of the texts. */
 function fieldsIn(locale: (typeof locales)[number], definition: unknown): readonly string[] {
-  const said = everyText(locale, definition).filter(({ text }) => text.trim() !== '')
-  return [...new Set(said.map(({ field }) => field))]
+  const texts = everyText(locale, definition).filter(({ text }) => text.trim() !== '')
+  return [...new Set(texts.map(({ field }) => field))]
 }
 
 describe.each(everyForm)('the form $id $version', (form) => {

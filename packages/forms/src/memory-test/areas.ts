@@ -43,7 +43,7 @@ const howOften = { never: 0, sometimes: 1, often: 2, very_often: 3 }
 const whetherChanged = { no: 0, yes: 2 }
 
 /** Very often, and not yet so a few years ago. */
-const foremost = { items: 1, points: 5 }
+const veryFrequent = { items: 1, points: 5 }
 
 const to = (band: ReachedStep, ...when: BandRule['when']): BandRule => ({ band, when })
 const answer = (question: string, ...options: string[]) => ({ question, is_one_of: options })
@@ -56,9 +56,9 @@ const rules: readonly BandRule[] = [
   to('make_appointment', answer('sudden_signs', ...suddenSigns)),
   to('make_appointment', answer('onset', 'sudden_recent')),
   to('make_appointment', answer('help', 'a_lot')),
-  to('make_appointment', foremost, answer('worry', 'very')),
-  to('make_appointment', foremost, answer('noticed', 'yes')),
-  to('talk_to_doctor', foremost),
+  to('make_appointment', veryFrequent, answer('worry', 'very')),
+  to('make_appointment', veryFrequent, answer('noticed', 'yes')),
+  to('talk_to_doctor', veryFrequent),
   to('talk_to_doctor', { items: 3, points: 4 }),
   to('talk_to_doctor', answer('worry', 'very')),
   to('talk_to_doctor', answer('noticed', 'yes')),
@@ -69,7 +69,10 @@ const rules: readonly BandRule[] = [
 const onsetOfChange = ['none', 'slow', 'sudden_recent', 'sudden_before', 'unknown']
 
 /** Very often, and not described as lifelong. */
-const shortForemost: BandRule['when'] = [{ items: 1, points: howOften.very_often }, answer('onset', ...onsetOfChange)]
+const veryFrequentInShort: BandRule['when'] = [
+  { items: 1, points: howOften.very_often },
+  answer('onset', ...onsetOfChange),
+]
 
 /**
  * The short form asks once, not for each thing, whether something has changed: by the onset. Unless it was always so, frequent events count
@@ -77,10 +80,10 @@ const shortForemost: BandRule['when'] = [{ items: 1, points: howOften.very_often
  */
 const shortRules: readonly BandRule[] = [
   ...rules.filter(({ when }) => when.every((condition) => 'question' in condition)),
-  to('make_appointment', ...shortForemost, answer('worry', 'very')),
-  to('make_appointment', ...shortForemost, answer('noticed', 'yes')),
+  to('make_appointment', ...veryFrequentInShort, answer('worry', 'very')),
+  to('make_appointment', ...veryFrequentInShort, answer('noticed', 'yes')),
   to('make_appointment', { items: 4, points: howOften.often }, answer('onset', ...onsetOfChange)),
-  to('talk_to_doctor', ...shortForemost),
+  to('talk_to_doctor', ...veryFrequentInShort),
   to('talk_to_doctor', { items: 2, points: howOften.often }, answer('onset', ...onsetOfChange)),
 ]
 

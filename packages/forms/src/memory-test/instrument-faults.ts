@@ -26,7 +26,7 @@ function shortFaults(short: Instrument): string[] {
 
 function twice(what: string, things: readonly { id: string }[]): string[] {
   const ids = things.map(({ id }) => id)
-  return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `The ${what} "${id}" stands there twice.`)
+  return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `The ${what} "${id}" occurs twice.`)
 }
 
 /** Every referenced option must exist. */
@@ -92,9 +92,9 @@ export function everyText(locale: Locale, part: unknown, field = ''): readonly Q
   return fields.flatMap(([name, value]) => everyText(locale, value, inside(nameOf(value) ?? name)))
 }
 
-function textsOf(said: unknown, field: string): readonly QuestionnaireText[] {
-  if (typeof said === 'string') return [{ field, text: said }]
-  const texts = Object.entries(Object(said)).flatMap(([name, text]) => (name === 'href' ? [] : [String(text)]))
+function textsOf(value: unknown, field: string): readonly QuestionnaireText[] {
+  if (typeof value === 'string') return [{ field, text: value }]
+  const texts = Object.entries(Object(value)).flatMap(([name, text]) => (name === 'href' ? [] : [String(text)]))
   return [...new Set(texts)].map((text) => ({ field, text }))
 }
 

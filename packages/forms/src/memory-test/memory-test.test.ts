@@ -13,7 +13,7 @@ import { calmAnswers } from './testing/calm-answers.ts'
 const now = new Date('2027-03-05T09:00:00Z')
 const tests = [memoryTest, relativesMemoryTest]
 const fewest = (test: Instrument) => test.questions.filter(({ show_if: conditions }) => conditions === undefined).length
-const isThing = (id: string) => `${id}_changed` in memoryTest.scoring.points
+const isEverydaySign = (id: string) => `${id}_changed` in memoryTest.scoring.points
 
 describe.each(tests)('$id', (test) => {
   it('refers only to existing questions and options, and is complete in both languages', () => {
@@ -68,7 +68,7 @@ describe.each(['short', 'whole'] as const)('the steps of the %s form', (form) =>
   it('are not urgent for calm answers, even with some slips', () => {
     expect(band({})).toBe('nothing_urgent')
     const slips = Object.fromEntries(
-      memoryTest.questions.filter(({ id }) => isThing(id)).map(({ id }) => [id, 'sometimes']),
+      memoryTest.questions.filter(({ id }) => isEverydaySign(id)).map(({ id }) => [id, 'sometimes']),
     )
     expect(band(slips)).toBe('nothing_urgent')
   })
@@ -130,8 +130,8 @@ describe('every text', () => {
 
   it('never calls anybody normal or ill, and names no disease', () => {
     const verdict = /\b(a?normale?s?|démence|dementia|maladies? d’|Alzheimer)\b/i
-    const said = locales.flatMap(texts).filter(({ field, text }) => verdict.test(text) && !field.includes('source'))
-    expect(said).toEqual([])
+    const verdicts = locales.flatMap(texts).filter(({ field, text }) => verdict.test(text) && !field.includes('source'))
+    expect(verdicts).toEqual([])
   })
 })
 

@@ -46,7 +46,7 @@ export const reasons: FormSection = {
   ],
 }
 
-export const whatWasNoticed: FormSection = {
+export const noticedChanges: FormSection = {
   id: 'noticed',
   title: {
     fr: { self: 'Ce que vous avez remarqué', someone_else: 'Ce que vous avez remarqué' },

@@ -12,8 +12,8 @@ import {
 import { mood, senses, sleep } from '../memory-test/about-well-being.ts'
 import { memoryTest } from '../memory-test/memory-test.ts'
 import { dailyLife, medicines } from './about-daily-life.ts'
-import { reasons, whatWasNoticed } from './about-reasons.ts'
-import { comesWith, questionsAboutWhoComes } from './about-who-comes.ts'
+import { reasons, noticedChanges } from './about-reasons.ts'
+import { companionQuestion, questionsAboutCompanion } from './about-companion.ts'
 
 const needs: BilingualQuestion = {
   id: 'needs',
@@ -29,18 +29,18 @@ const needs: BilingualQuestion = {
   ],
 }
 
-const theDay: FormSection = {
+const consultationDay: FormSection = {
   id: 'the_day',
   title: same('Le jour de la consultation', 'The day of the consultation'),
   text: same(
     'À apporter : l’ordonnance, les derniers examens, les lunettes et les appareils pour entendre.',
     'To bring: the prescription, the latest tests, glasses and hearing aids.',
   ),
-  questions: [...questionsAboutWhoComes, needs],
+  questions: [...questionsAboutCompanion, needs],
 }
 
 /** As asked in version 1. */
-const theDayBefore: FormSection = { ...theDay, questions: [comesWith, needs] }
+const consultationDayOfVersion1: FormSection = { ...consultationDay, questions: [companionQuestion, needs] }
 
 const hopes: FormSection = {
   id: 'hopes',
@@ -131,13 +131,13 @@ interface Preconsultation extends BilingualQuestionnaire {
   sections: readonly FormSection[]
 }
 
-const beforeTheDay = [reasons, whatWasNoticed, medicines, history, dailyLife, moodAndSleep]
+const firstSections = [reasons, noticedChanges, medicines, history, dailyLife, moodAndSleep]
 
 /** A person's preparation of a consultation, in free text. Every question may be declined; none has a score. */
-export const preconsultation = preconsultationOf('2', [...beforeTheDay, theDay, hopes])
+export const preconsultation = preconsultationOf('2', [...firstSections, consultationDay, hopes])
 
 /** Answers are read with the version of their questions: changed questions make a new version, and the former ones stay here. */
-const former = [preconsultationOf('1', [...beforeTheDay, theDayBefore, hopes])]
+const former = [preconsultationOf('1', [...firstSections, consultationDayOfVersion1, hopes])]
 
 export const everyPreconsultation: readonly Preconsultation[] = [...former, preconsultation]
 

@@ -26,7 +26,7 @@ const furtherStudies: FormQuestion = {
 }
 
 /** One call has time for this number. */
-export const mostFurtherStudies = 2
+export const maxFurtherStudies = 2
 
 const isPartOfRequest: ReadonlySet<string> = new Set(['respondent', 'country'])
 

@@ -21,8 +21,8 @@ async function ended(defect: string, dsn = '') {
     env: { ...process.env, DSN: dsn },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const said = await text(child.stderr)
-  return { code: child.exitCode ?? (await new Promise((resolve) => child.once('exit', resolve))), said }
+  const output = await text(child.stderr)
+  return { code: child.exitCode ?? (await new Promise((resolve) => child.once('exit', resolve))), output }
 }
 
 describe.each([
@@ -31,9 +31,9 @@ describe.each([
 ])('%s', (_, defect) => {
   it('ends the process, after logging and reporting it', async () => {
     await using service = await collectingServer()
-    const { code, said } = await ended(defect, service.dsn)
+    const { code, output } = await ended(defect, service.dsn)
     expect(code).toBe(1)
-    expect(said).toContain('RangeError: Camille')
+    expect(output).toContain('RangeError: Camille')
     expect(service.reports()).toMatchObject([
       { tags: { noticed_by: 'process' }, exception: { values: [{ type: 'RangeError' }] } },
     ])
@@ -43,7 +43,7 @@ describe.each([
   it('ends the process even if the report is not accepted', async () => {
     await using silent = await collectingServer(() => undefined)
     for (const dsn of [silent.dsn, 'http://key@127.0.0.1:9/1', '']) {
-      expect(await ended(defect, dsn)).toMatchObject({ code: 1, said: expect.stringContaining('RangeError') })
+      expect(await ended(defect, dsn)).toMatchObject({ code: 1, output: expect.stringContaining('RangeError') })
     }
   })
 })

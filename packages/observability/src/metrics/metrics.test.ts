@@ -24,7 +24,7 @@ async function operations(): Promise<string[]> {
   return rows.map(([, labels = '', count]) => `${labels.replace(/,?service="site",?/, '')} ${count}`)
 }
 
-async function siteThatIsAsked() {
+async function siteWithRequests() {
   const app = fastify()
   countRequests(app, registry)
   app.get('/studies/:name', async () => 'a study')
@@ -34,7 +34,7 @@ async function siteThatIsAsked() {
 }
 
 it('requests are counted by their route and the class of their status', async () => {
-  const app = await siteThatIsAsked()
+  const app = await siteWithRequests()
   for (const url of ['/studies/a', '/studies/b', '/limited', '/broken', '/nowhere']) await app.inject(url)
   expect(await operations()).toEqual([
     'operation="GET /studies/:name",status="2xx" 2',
@@ -45,7 +45,7 @@ it('requests are counted by their route and the class of their status', async ()
 })
 
 it('no visitor can create a series, or appear in one (R0-13)', async () => {
-  const app = await siteThatIsAsked()
+  const app = await siteWithRequests()
   for (let turn = 0; turn < 50; turn += 1) {
     await app.inject({ url: `/studies/${canary}-${turn}?q=${canary}`, headers: { 'user-agent': canary } })
     await app.inject(`/${canary}-${turn}`)

@@ -187,7 +187,7 @@ describe('the lines of a register', () => {
 
 /** Only letters and digits, which must be the same before and after. */
 const signs = (text: string) => text.replaceAll(/[^\p{L}\p{N}<>≥≤]/gu, '')
-const written = (text: string) =>
+const signsOfLines = (text: string) =>
   signs(
     eligibilityLines(text)
       .map((line) => line.marker + line.text)
@@ -210,6 +210,6 @@ describe('no line is lost or added', () => {
     ['nothing', ''],
     ['only a heading', 'Exclusion Criteria:'],
   ])('of %s', (_, text) => {
-    expect(written(text)).toBe(signs(text))
+    expect(signsOfLines(text)).toBe(signs(text))
   })
 })

@@ -7,7 +7,7 @@ const withMedicine =
 const anyStudy = /\b(?:another|other|a) (?:\w+ ){0,2}(?:trial|stud(?:y|ies))\b|\bclinical (?:trials?|stud(?:y|ies))\b/
 const orAnyStudy =
   /\bother clinical (?:trials?|stud(?:y|ies))\b(?! involving| with)|\banother clinical (?:trial|study)\b(?! involving| with)/
-const takesPart =
+const participation =
   /\b(?:participat\w+|enrol\w+|involved|included|in (?:an)?other|use|used|using|receiv\w+|exposure|treatment)\b/
 /** A rule about particular or future studies. */
 const narrowStudy =
@@ -71,7 +71,7 @@ function currentStudyOf(text: string): Suggestion | undefined {
 }
 
 function studiesIn(text: string): Condition[] {
-  if (narrowStudy.test(text) || !takesPart.test(text)) return []
+  if (narrowStudy.test(text) || !participation.test(text)) return []
   const isOnlyWith = withMedicine.test(text) && !orAnyStudy.test(text)
   if (isOnlyWith) return ['study_with_medicine']
   return anyStudy.test(text) ? ['study_with_medicine', 'study_without_medicine'] : []

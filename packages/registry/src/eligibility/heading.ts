@@ -31,22 +31,22 @@ const condition = /^(?:if|when|unless|where)\b|\bwho (?:meets?|have|has|had)\b|\
 export function headingOf({ marker, text }: Paragraph, hasItems: boolean): Heading | undefined {
   const words = text.replaceAll(/[#*_]/g, '').trim()
   const bare = words.replace(/[\s:：.]+$/, '')
-  const asTitle = titleOf(bare) ?? (endsOpen(words) && marker === '' ? sentenceTitleOf(bare) : undefined)
+  const asTitle = titleOf(bare) ?? (endsWithoutStop(words) && marker === '' ? sentenceTitleOf(bare) : undefined)
   if (asTitle) return asTitle
   const isShort = bare.split(' ').length <= 12
-  if (groupTitle.test(bare) && isShort && (endsOpen(words) || isNameOfGroup(bare, hasItems && marker === '')))
+  if (groupTitle.test(bare) && isShort && (endsWithoutStop(words) || isNameOfGroup(bare, hasItems && marker === '')))
     return { kind: 'group' }
-  if (marker === '' && hasItems && isShort && isOfPersons(bare) && !/[.,;]$/.test(words)) return { kind: 'group' }
-  if (!endsOpen(words)) return undefined
-  if (marker === '' && isShort && isOfPersons(bare)) return { kind: 'group' }
+  if (marker === '' && hasItems && isShort && isGroupOfPeople(bare) && !/[.,;]$/.test(words)) return { kind: 'group' }
+  if (!endsWithoutStop(words)) return undefined
+  if (marker === '' && isShort && isGroupOfPeople(bare)) return { kind: 'group' }
   return hasItems || marker === '' ? { kind: 'lead-in' } : undefined
 }
 
-function isOfPersons(bare: string): boolean {
+function isGroupOfPeople(bare: string): boolean {
   return withPersons.test(bare) && !condition.test(bare)
 }
 
-function endsOpen(text: string): boolean {
+function endsWithoutStop(text: string): boolean {
   return /[:：]\s*:?$/.test(text)
 }
 
@@ -61,9 +61,9 @@ function titleOf(bare: string): Heading | undefined {
   const rest = found.groups?.rest?.trim() ?? ''
   const named = bare.slice(0, bare.length - (found.groups?.rest?.length ?? 0))
   if (!/criteri|inclusion|exclusion/i.test(named)) return undefined
-  const isOfAPerson =
+  const namesGroup =
     rest !== '' && !/^\(?(?:continued|cont|summary|abbreviated|all)/i.test(rest.replace(/^[-–: ]+/, ''))
-  return { kind: 'side', side: sideOf(named), group: isOfAPerson ? bare : undefined }
+  return { kind: 'side', side: sideOf(named), group: namesGroup ? bare : undefined }
 }
 
 /** "Patients are excluded if they have:" */

@@ -2,11 +2,11 @@ import type { Paragraph } from './paragraph.ts'
 
 const adjective = '(?:key|main|major|primary|principal|general|additional|specific|other|study)'
 const title = `(?:${adjective} )*(?:non-? ?inclusion|inclusion|exclusion)`
-const ofWhom = String.raw`(?: \([^)]{1,40}\))?(?: (?:are|include|includes|for [^:.;]{1,60}))?`
+const group = String.raw`(?: \([^)]{1,40}\))?(?: (?:are|include|includes|for [^:.;]{1,60}))?`
 
 /** After a full stop a heading may be lower case; elsewhere only in title case: "prior to inclusion" is none. */
 const titleInside = new RegExp(
-  String.raw`(?<=^|[.;:)] )${title}(?: criteria)?${ofWhom} ?[:：]|(?<= )(?=[A-Z])${title} criteria${ofWhom} ?[:：]`,
+  String.raw`(?<=^|[.;:)] )${title}(?: criteria)?${group} ?[:：]|(?<= )(?=[A-Z])${title} criteria${group} ?[:：]`,
   'gi',
 )
 

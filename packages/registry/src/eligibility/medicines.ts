@@ -3,19 +3,19 @@ import { type ConditionRule, treatmentRule } from './condition-rule.ts'
 /** Only some users of the medicine are excluded, or the line is not about taking it. */
 const qualified =
   /(?<!at any )\bdos(?:e|es|age|ing)\b|\bstable\b|\bchang\w+|\balterat\w+|\ballerg|\bhypersens|\bresponse|\brefractory|\bfailed|\bother than\b|\bexcept|\bexcluding\b|\bunless\b|\bpotency|\blisted\b|\bdepot\b|\blow\b|\blarge\b|\bper (?:day|week)\b|\bcontra-?indicat|\bprohibited during|\brequir|\bsuch as\b|\be\.g|\bmay adversely|\bduring (?:their|the study)/
-const unlessWeighed = (more: string) => new RegExp(String.raw`${qualified.source}|${more}`)
+const qualifiedOr = (more: string) => new RegExp(String.raw`${qualified.source}|${more}`)
 
 /** Groups of medicines other than those for memory that a line names. */
 export const medicineRules: readonly ConditionRule[] = [
   treatmentRule('blood_thinner', {
     what: 'blood thinners',
     named: /\b(?:oral )?anti-?coagula(?:nts?|tion)\b|\bblood thinners?\b/,
-    unless: unlessWeighed('bleeding|coagulopathy|aggreg|platelet|puncture'),
+    unless: qualifiedOr('bleeding|coagulopathy|aggreg|platelet|puncture'),
   }),
   treatmentRule('antidepressant', {
     what: 'antidepressants',
     named: /(?<!tricyclic )\banti-?depressants?\b/,
-    unless: unlessWeighed('monoamine|tricyclic'),
+    unless: qualifiedOr('monoamine|tricyclic'),
   }),
   treatmentRule('antipsychotic', {
     what: 'medicines against hallucinations or agitation',
@@ -35,7 +35,7 @@ export const medicineRules: readonly ConditionRule[] = [
   treatmentRule('immunosuppressant', {
     what: 'cortisone, or medicines that weaken the immune system',
     named: /\bimmuno-?suppress(?:ants?|ives?)\b|\b(?:systemic |oral |chronic )?(?:cortico)?steroids\b/,
-    unless: unlessWeighed('inhal|topical|local|narcotic'),
+    unless: qualifiedOr('inhal|topical|local|narcotic'),
   }),
 ]
 

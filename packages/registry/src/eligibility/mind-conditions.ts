@@ -14,7 +14,7 @@ const aboutDepression = { what: 'depression', named: depression }
 export const mindConditions: readonly ConditionRule[] = [
   {
     ...conditionRule('depression', aboutDepression),
-    placeIn: (text) => (qualified.test(text) || isOfThePast(text) ? -1 : text.search(depression)),
+    placeIn: (text) => (qualified.test(text) || isInPast(text) ? -1 : text.search(depression)),
   },
   {
     ...conditionRule('depression', aboutDepression),
@@ -23,7 +23,7 @@ export const mindConditions: readonly ConditionRule[] = [
       { kind: 'free_of_condition', condition: 'past_depression' },
     ],
     why: 'It names depression, now or in the past.',
-    placeIn: (text) => (qualified.test(text) || !isOfThePast(text) ? -1 : text.search(depression)),
+    placeIn: (text) => (qualified.test(text) || !isInPast(text) ? -1 : text.search(depression)),
   },
   conditionRule('psychiatric_illness', {
     what: 'schizophrenia, psychosis or a bipolar disorder',
@@ -43,6 +43,6 @@ export const mindConditions: readonly ConditionRule[] = [
   },
 ]
 
-function isOfThePast(text: string): boolean {
+function isInPast(text: string): boolean {
   return once.test(text) && !/\b(?:current|active)(?: \w+){0,3} depress/.test(text)
 }

@@ -27,14 +27,14 @@ export function lastMonths(text: string): number | undefined {
   return others.length > 0 || months < 0.9 ? undefined : Math.ceil(months - 0.1)
 }
 
-function monthsOf({ count: said = '1', unit: named, one }: Record<string, string | undefined>): number {
-  return numberOf(said) * perUnit[(one ?? named ?? 'day') as keyof typeof perUnit]
+function monthsOf({ count = '1', unit: named, one }: Record<string, string | undefined>): number {
+  return numberOf(count) * perUnit[(one ?? named ?? 'day') as keyof typeof perUnit]
 }
 
 /** A number in digits, or in words up to twelve. */
-export function numberOf(said: string): number {
-  const place = numbers.indexOf(said)
-  return place >= 0 ? place + 1 : Number(said)
+export function numberOf(count: string): number {
+  const place = numbers.indexOf(count)
+  return place >= 0 ? place + 1 : Number(count)
 }
 
 /** The weeks for which a dose has to be stable: undefined unless the text names exactly one period. */

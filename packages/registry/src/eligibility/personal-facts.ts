@@ -3,9 +3,9 @@ import { answer, type LifeRule } from './life-rule.ts'
 import type { SuggestedCriterion } from './suggestion.ts'
 
 const pregnant = /\bpregnan(?:t|cy)\b|\blactating\b|\bbreast-?feeding\b|\bnursing\b(?! home| care| facilit)/
-const fertile = /\bchild-?bearing (?:potential|age)\b/
+const childbearing = /\bchild-?bearing (?:potential|age)\b/
 const contraception = /\bcontracept|\bbirth control|\babstinen|\bmethods?\b|\bunless\b|\bwilling/
-const noDementiaWanted =
+const requiresNoDementia =
   /^(?:(?:has|have|a|an|with|the|clinical|established|documented|confirmed|patients?|participants?|subjects?|people|persons?|who|are|been|diagnos\w+|of) )*dementia(?: diagnosis)?(?: as above)?\.?$/
 
 function pregnancyIn(text: string, side: Side): SuggestedCriterion | undefined {
@@ -15,7 +15,7 @@ function pregnancyIn(text: string, side: Side): SuggestedCriterion | undefined {
     if (/\bnot\b[^.;]{0,30}\bchild-?bearing|\bnon-?child-?bearing/.test(text)) return answer('pregnancy', 'no')
     return /\bnot (?:be )?pregnant\b/.test(text) ? answer('pregnancy', 'no', 'possible') : undefined
   }
-  if (fertile.test(text) && !contraception.test(text)) return answer('pregnancy', 'no')
+  if (childbearing.test(text) && !contraception.test(text)) return answer('pregnancy', 'no')
   return pregnant.test(text) && !/\bnot\b.{0,20}\bpregnant|\btest\b/.test(text)
     ? answer('pregnancy', 'no', 'possible')
     : undefined
@@ -36,7 +36,7 @@ function worriesIn(text: string, side: Side): SuggestedCriterion | undefined {
 
 function dementiaIn(text: string, side: Side): SuggestedCriterion | undefined {
   const isWanted =
-    side === 'inclusion' ? noDementiaWanted.test(text) : /^no (?:known )?(?:diagnosis of )?dementia\.?$/.test(text)
+    side === 'inclusion' ? requiresNoDementia.test(text) : /^no (?:known )?(?:diagnosis of )?dementia\.?$/.test(text)
   return isWanted ? { kind: 'none_of', criteria: [{ id: 'known', kind: 'no_known_dementia' }] } : undefined
 }
 

@@ -10,8 +10,8 @@ export function sameDoseOf(text: string): Suggestion | undefined {
   if (!memoryMedicines.test(text) || !/\bstable\b|unchang|same dose/.test(text) || other.test(text)) return undefined
   const least = weeksOfSameDose(text)
   if (least === undefined) return undefined
-  const isOnlyIfTaken = /\bif\b|\ballowed\b|\bpermitted\b|\bmay\b/.test(text)
-  const must = isOnlyIfTaken ? '' : ' Whether it has to be taken is to be checked.'
+  const isConditional = /\bif\b|\ballowed\b|\bpermitted\b|\bmay\b/.test(text)
+  const must = isConditional ? '' : ' Whether it has to be taken is to be checked.'
   return {
     criteria: [{ kind: 'at_least', amount: 'same_dose_weeks', least }],
     why: `It asks for medicines for the memory in a dose that does not change.${must}`,

@@ -25,7 +25,7 @@ const noDisease =
   /exception of|risk of|at risk|family history|history of|mutation|relative|carrier|caregiver|carer|medication|drugs|treatment|therapy|\bif\b|center|centre|clinic\b|registry|score|biomarker|pathology|\bpet\b|\bcsf\b|due to other|other than|not due|cogniti\w* normal|normal cogni|no cognitive impairment|\bscd\b|subjective cognitive|\bstage \d|consent|^.{0,30}(?:\bmri\b|imaging)/
 
 /** The stages of Alzheimer's disease that an inclusion names, in a normalized text. */
-export function stagesNamed(text: string): readonly DiseaseStage[] {
+export function namedStages(text: string): readonly DiseaseStage[] {
   const read = text.replaceAll(/alzheimer's[^,.;()]{0,25}?association/g, ' ')
   const [sentence = ''] = read.split(/ as (?:defined|confirmed|measured|determined)|, based|\. /, 1)
   if (noDisease.test(sentence) || otherDementia.test(read)) return []

@@ -10,12 +10,12 @@ const ownRuleOfPartner = /\b(?:consent|sign|assent)\w*\b/
 
 /** For a normalized inclusion. */
 export function asksForStudyPartner(text: string): boolean {
-  return hasPartner.test(text) && !isOnlyConsent(text) && !isOfACarer(text) && !/if\b.{0,30}\bcaregiver/.test(text)
+  return hasPartner.test(text) && !isOnlyConsent(text) && !isAboutCarer(text) && !/if\b.{0,30}\bcaregiver/.test(text)
 }
 
 /** For a normalized exclusion. */
 export function rulesOutWithoutStudyPartner(text: string): boolean {
-  return lacksPartner.test(text) && !isOfACarer(text) && !ownRuleOfPartner.test(text)
+  return lacksPartner.test(text) && !isAboutCarer(text) && !ownRuleOfPartner.test(text)
 }
 
 /** Hours per week; undefined if an alternative is accepted, such as a number of visits. */
@@ -26,7 +26,7 @@ export function hoursOfStudyPartner(text: string): number | undefined {
 }
 
 /** "Caregivers must be 21 or older" does not concern the participant. */
-export function isRuleOfCarers(text: string): boolean {
+export function isCarerRule(text: string): boolean {
   return /^(?:the |an? )?(?:caregivers?|carers?|study partners?|informants?) (?:must (?!be available)|should|aged?\b|is |are |has to|taking)|\b(?:require|ensure) that (?:the )?(?:caregivers?|carers?)/.test(
     text,
   )
@@ -37,7 +37,7 @@ function isOnlyConsent(text: string): boolean {
 }
 
 /** "Have a family member with dementia" is addressed to a carer. */
-function isOfACarer(text: string): boolean {
+function isAboutCarer(text: string): boolean {
   return /\b(?:family member|relative|friend|spouse|parent)s?(?: or \w+)? (?:with|who has|living with) (?:dementia|alzheimer)/.test(
     text,
   )

@@ -8,14 +8,9 @@ import { isOfExtension } from './extension.ts'
 import { isPermission } from './permission.ts'
 import { personalRules } from './personal-facts.ts'
 import { sameDoseOf } from './same-dose.ts'
-import {
-  asksForStudyPartner,
-  hoursOfStudyPartner,
-  isRuleOfCarers,
-  rulesOutWithoutStudyPartner,
-} from './study-partner.ts'
+import { asksForStudyPartner, hoursOfStudyPartner, isCarerRule, rulesOutWithoutStudyPartner } from './study-partner.ts'
 import { normalizedText } from './normalized-text.ts'
-import { stagesNamed } from './stages.ts'
+import { namedStages } from './stages.ts'
 import type { SuggestedCriterion, Suggestion } from './suggestion.ts'
 import { topicRules } from './topics.ts'
 
@@ -26,7 +21,7 @@ export function suggestedCriteria({ role, text, side, under }: EligibilityLine):
   if (role === 'heading') return noSuggestion('It is a heading.')
   if (isOfExtension([...under, text]))
     return noSuggestion('It is about an extension or an earlier study: nobody new enters by it.')
-  if (isOfCarers(under) || isRuleOfCarers(normalizedText(text))) return noSuggestion('It is about the carer.')
+  if (isUnderCarerHeading(under) || isCarerRule(normalizedText(text))) return noSuggestion('It is about the carer.')
   if (side === undefined) return noSuggestion('No heading says whether it includes or excludes.')
   if (under.some((name) => isPermission(normalizedText(name))))
     return noSuggestion('The line above it says what is allowed.')
@@ -42,7 +37,7 @@ export function suggestedCriteria({ role, text, side, under }: EligibilityLine):
 const carers =
   /\b(?:carers?|caregivers?|care ?partners?|study partners?|informants?|relatives|family members?|staff)\b/i
 
-function isOfCarers(under: readonly string[]): boolean {
+function isUnderCarerHeading(under: readonly string[]): boolean {
   return under.some(
     (name) => carers.test(name) && !/\bpatients?\b|\bparticipants?\b|\bavailab|\breliable\b/i.test(name),
   )
@@ -117,7 +112,7 @@ function merged(suggestions: readonly (Suggestion | undefined)[]): Suggestion | 
 }
 
 function stageOf(text: string): Suggestion | undefined {
-  const stages = stagesNamed(text)
+  const stages = namedStages(text)
   const isMeasured = topicRules.find(({ topic }) => topic === 'memory_score')?.isNamedIn(text) === true
   if (stages.length > 0) {
     const how = stages.length === 3 && !/mild|moderate|severe/.test(text) ? ' without its stage' : ' and its stage'

@@ -74,7 +74,7 @@ export function readCtisStudy(body: unknown): RegisteredStudy {
     minAge: undefined,
     maxAge: undefined,
     sex: sexOf(population?.isFemaleSubjects, population?.isMaleSubjects),
-    healthyVolunteers: healthyIn(population?.clinicalTrialGroups.map(({ name }) => name ?? '') ?? []),
+    healthyVolunteers: acceptsHealthy(population?.clinicalTrialGroups.map(({ name }) => name ?? '') ?? []),
     status,
     statusText,
     changedOn: nonEmpty(record.publishDate),
@@ -99,7 +99,7 @@ function sexOf(isForWomen: boolean | null | undefined, isForMen: boolean | null 
   return isForMen === true ? 'MALE' : undefined
 }
 
-function healthyIn(groups: readonly string[]): boolean | undefined {
+function acceptsHealthy(groups: readonly string[]): boolean | undefined {
   return groups.length === 0 ? undefined : groups.some((name) => /healthy/i.test(name))
 }
 

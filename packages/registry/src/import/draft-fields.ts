@@ -9,16 +9,16 @@ type Fields = Readonly<Record<string, unknown>>
 export function draftFields({ study, lines }: Draft, locale: Locale): Fields {
   const { texts, ...facts } = study
   const { version: _, ...text } = texts[locale]
-  const said = saidOf({ ...facts, ...linesToWrite(lines === missing ? [] : lines), ...text })
-  return said as Fields
+  const fields = withoutMissing({ ...facts, ...linesToWrite(lines === missing ? [] : lines), ...text })
+  return fields as Fields
 }
 
 /** Drops missing values at any depth, and values that are then empty. */
-function saidOf(value: unknown): unknown {
+function withoutMissing(value: unknown): unknown {
   if (value === missing) return undefined
-  if (Array.isArray(value)) return unlessEmpty(value.map(saidOf).filter((part) => part !== undefined))
+  if (Array.isArray(value)) return unlessEmpty(value.map(withoutMissing).filter((part) => part !== undefined))
   if (typeof value !== 'object' || value === null) return value
-  const fields = Object.entries(value).map(([name, part]) => [name, saidOf(part)] as const)
+  const fields = Object.entries(value).map(([name, part]) => [name, withoutMissing(part)] as const)
   return unlessEmpty(Object.fromEntries(fields.filter(([, part]) => part !== undefined)))
 }
 

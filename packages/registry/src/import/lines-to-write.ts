@@ -28,7 +28,7 @@ function withKey({ id, ...criterion }: NamedById): object {
   }
 }
 
-/** A note in place of criteria, "checked by the team" or a heading, means none. */
+/** A text in place of criteria, such as "checked by the team" or a heading, means that there are none. */
 function listed<Criterion>(criteria: string | readonly Criterion[]): readonly Criterion[] {
   return typeof criteria === 'string' ? [] : criteria
 }

@@ -22,7 +22,7 @@ function FocusedSummary({ title, errors, headingLevel: Heading = 'h2' }: ErrorSu
       <ul className="error-summary__errors">
         {errors.map(({ fieldId, text }) => (
           <li key={`${fieldId} ${text}`}>
-            <a href={`#${fieldId}`} onClick={(event) => leadToField(event, fieldId)}>
+            <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
               {text}
             </a>
           </li>
@@ -33,7 +33,7 @@ function FocusedSummary({ title, errors, headingLevel: Heading = 'h2' }: ErrorSu
 }
 
 /** The address does not change: a fragment would add a step to the history. */
-function leadToField(event: MouseEvent, fieldId: string) {
+function focusField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId)
   if (field === null) return
   event.preventDefault()

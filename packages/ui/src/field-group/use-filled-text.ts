@@ -23,14 +23,14 @@ export function useFilledText(value: string, onChange: (text: string) => void): 
     const read = () => {
       filled = control.current?.value
     }
-    const adoptRead = () => {
+    const adoptValue = () => {
       if (filled !== undefined) adopt(filled)
     }
     const left = new AbortController()
     const options = { capture: true, signal: left.signal }
     for (const moment of moments) {
       ownerDocument?.addEventListener(moment, read, options)
-      form?.addEventListener(moment, adoptRead, options)
+      form?.addEventListener(moment, adoptValue, options)
     }
     return () => left.abort()
   }, [])

@@ -9,7 +9,7 @@ const texts = new Map(sheets.map((sheet) => [sheet, read(sheet)]))
 const bundled = ['styles.css', 'print.css', 'forms.css', 'consent.css', 'home.css', 'study.css', 'desk.css'].map(read)
 const classesIn = (name: string) =>
   [...read(`${name}/${name}.css`).matchAll(/^ *\.([a-z][\w-]*)/gm)].map(([, word = '']) => word)
-const wears = (code: string, word: string) => new RegExp(`["' \`]${word}["' \`]`).test(code)
+const usesClass = (code: string, word: string) => new RegExp(`["' \`]${word}["' \`]`).test(code)
 
 /** Violations of a style rule, as `sheet: text`. */
 function found(pattern: RegExp, { except = [] }: { except?: readonly string[] } = {}): string[] {
@@ -78,7 +78,9 @@ describe('a component without styles in the main sheet', () => {
     const others = globSync('*/*.tsx', { cwd: src, exclude: ['**/*.stories.tsx', '**/*.test.tsx'] })
     const borrowers = others.filter((path) => {
       const code = read(path)
-      return !code.includes(`import '../${sheet}'`) && dirname(path) !== name && own.some((word) => wears(code, word))
+      return (
+        !code.includes(`import '../${sheet}'`) && dirname(path) !== name && own.some((word) => usesClass(code, word))
+      )
     })
     expect(borrowers).toEqual([])
   })

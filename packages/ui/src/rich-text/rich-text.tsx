@@ -116,7 +116,7 @@ function InlineText({ nodes, link }: { nodes: readonly InlineNode[]; link: ShowL
 }
 
 function Words({ node: { text, bold, italic, explanation } }: { node: TextNode }) {
-  const said = explanation ? <ExplainedWord {...explanation}>{text}</ExplainedWord> : text
-  const words = italic ? <em>{said}</em> : said
+  const explained = explanation ? <ExplainedWord {...explanation}>{text}</ExplainedWord> : text
+  const words = italic ? <em>{explained}</em> : explained
   return bold ? <strong>{words}</strong> : words
 }

@@ -19,8 +19,8 @@ export function inLanguage<Args>(args: (say: Say) => Args) {
 /** Gives a story its args in the language of the toolbar; args changed in the controls and callbacks stay. */
 export const inLanguageOfToolbar: Decorator = (Story, { args, initialArgs, globals, parameters }) => {
   const build: ((say: Say) => object) | undefined = parameters['inLanguage']
-  const said = Object.entries(build?.(sayIn(globals['locale'])) ?? {}).filter(
+  const inLanguage = Object.entries(build?.(sayIn(globals['locale'])) ?? {}).filter(
     ([name, value]) => args[name] === initialArgs[name] && typeof value !== 'function',
   )
-  return Story({ args: { ...args, ...Object.fromEntries(said) } })
+  return Story({ args: { ...args, ...Object.fromEntries(inLanguage) } })
 }

@@ -159,7 +159,7 @@ describe('toasts are at the end of the window', () => {
     expect(toastPlace(atEnd, height, area(0, 0, 1280, 800))).toBe('end')
   })
 
-  it('again, once the focus has left the element they would have covered', () => {
+  it('again, once the focus has left the element that they would have covered', () => {
     expect(toastPlace(atStart, height, area(20, 300, 300, 48))).toBe('end')
   })
 })
@@ -169,7 +169,7 @@ describe('toasts move to the start of the window', () => {
     expect(toastPlace(atEnd, height, area(900, 700, 200, 48))).toBe('start')
   })
 
-  it('and stay there as long as they would', () => {
+  it('and stay there as long as they would cover it at the end', () => {
     expect(toastPlace(atStart, height, area(900, 700, 200, 48))).toBe('start')
   })
 })

@@ -99,7 +99,7 @@ describe('a login', () => {
   it.each([
     ['gets another password', 'reset'],
     ['is disabled', 'disable'],
-  ])('of somebody who %s in this very moment begins nothing', async (_, verb) => {
+  ])('of a user who %s at the same moment begins no session', async (_, verb) => {
     const email = `${verb}@clairmemoire.example`
     await storeStaff(backend.database, { email, password: dominique.password })
     const given = { database: backend.database, now: new Date(), readPassword: async () => '' }
@@ -137,7 +137,7 @@ describe('a login', () => {
     [{ email: 'dominique\u0000@clairmemoire.example' }, 'email', 'control_character'],
     [{ email: 'dominique' }, 'email', 'invalid_email'],
     [{ remember: true }, 'remember', 'unknown_field'],
-  ])('with %j is refused before a password is looked at', async (change, field, code) => {
+  ])('with %j is rejected before the password is checked', async (change, field, code) => {
     const answer = await logIn(change)
     expect(answer.status).toBe(400)
     expect((answer.body as Record<string, { code: string }[]>)[field]?.map((each) => each.code)).toContain(code)

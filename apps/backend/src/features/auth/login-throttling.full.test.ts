@@ -104,7 +104,7 @@ describe('wrong passwords', () => {
 })
 
 describe('a thousand wrong passwords from as many networks', () => {
-  it('are mostly rejected without hashing, and do not throttle the owner on her known network', async () => {
+  it('are mostly rejected without hashing, and do not throttle the owner on a known network', async () => {
     await tryFrom(home, right)
     const answers: TestAnswer[] = []
     for (let index = 0; index < 1000; index += 1)

@@ -26,7 +26,7 @@ interface LoginAttempt {
  */
 export async function attemptLogin(backend: ThrottleContext, source: LoginSource): Promise<LoginAttempt> {
   const now = backend.clock()
-  const accounts = await accountsKnownAt(backend.database, source.network, now)
+  const accounts = await accountsKnownFrom(backend.database, source.network, now)
   const free = failuresAllowed(source, accounts.includes(source.account))
   const keys = [...free.keys()].sort()
   const longest = (counts: readonly (typeof loginCount.$inferSelect)[]) =>
@@ -72,7 +72,7 @@ export async function recordSuccess(backend: ThrottleContext, { source, keys }: 
     .onConflictDoUpdate({ target: [knownNetwork.account, knownNetwork.network], set: { lastAt } })
 }
 
-async function accountsKnownAt(database: Database, network: string, now: Date): Promise<string[]> {
+async function accountsKnownFrom(database: Database, network: string, now: Date): Promise<string[]> {
   const oldest = new Date(now.getTime() - daysOfKnownNetworks * day)
   const known = await database
     .select({ account: knownNetwork.account })

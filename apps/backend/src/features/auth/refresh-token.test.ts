@@ -40,7 +40,7 @@ describe('a refresh token', () => {
     ['after twenty hours without use', 20 * hour, 401],
     ['by a clock that is a year ahead', year, 401],
     ['by a clock that is a year behind', -year, 401],
-  ])('counts or not: %s', async (_, seconds, status) => {
+  ])('is accepted or rejected: %s', async (_, seconds, status) => {
     const browser = await signIn(backend)
     setSeconds(seconds)
     expect((await refresh(browser.refresh)).status).toBe(status)
@@ -88,11 +88,11 @@ describe('a reused refresh token', () => {
     expect(await refresh(refreshOf(next))).toMatchObject(over)
     const { access } = next.body as { access: string }
     expect(await backend.call('GET', '/api/user/', bearer(access))).toMatchObject({ status: 401 })
-    const told = backend.logged().slice(lines).trim().split('\n')
-    expect(told.map((line) => JSON.parse(line).event)).toEqual([
+    const newLines = backend.logged().slice(lines).trim().split('\n')
+    expect(newLines.map((line) => JSON.parse(line).event)).toEqual([
       'a refresh token came a second time: its session has ended',
     ])
-    expect(told.join()).not.toMatch(/dominique|127\.0\.0\.1|refresh_token/i)
+    expect(newLines.join()).not.toMatch(/dominique|127\.0\.0\.1|refresh_token/i)
     expect(await backend.database.select().from(staffSession)).toContainEqual(
       expect.objectContaining({ endedBecause: 'token_copied', endedAt: new Date(start + 11_000) }),
     )

@@ -101,9 +101,9 @@ describe('a requester without an email address', () => {
 
   it('is reported to the desk without an address, with their needs', () => {
     const row = requestRow({ email: '', needs: ['hearing_aid', 'video'] })
-    const said = letterAsText(callRequestedDesk(row, requestDetails(row), backend.whole.clinic))
-    expect(said).toContain('pas d’e-mail')
-    expect(said).toContain('appareil auditif, préfère un appel vidéo')
+    const mail = letterAsText(callRequestedDesk(row, requestDetails(row), backend.whole.clinic))
+    expect(mail).toContain('pas d’e-mail')
+    expect(mail).toContain('appareil auditif, préfère un appel vidéo')
   })
 
   it('gets no reminder and no mail about changes', async () => {

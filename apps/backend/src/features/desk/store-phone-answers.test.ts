@@ -50,8 +50,10 @@ describe('an answer given on the telephone', () => {
   it('is shown to the person as said on the telephone', async () => {
     const { reference, private_link_id: key } = await requestCall(opened.backend, { answers: sent })
     await answer(reference, { answers: { memory_state: 'worried' } })
-    const said = (await privatePage(opened.backend, key)).sent.filter(({ section }) => section === 'Dit au téléphone')
-    expect(said).toMatchObject([{ id: 'memory_state', answer: 'Des inquiétudes, sans diagnostic' }])
+    const phoneAnswers = (await privatePage(opened.backend, key)).sent.filter(
+      ({ section }) => section === 'Dit au téléphone',
+    )
+    expect(phoneAnswers).toMatchObject([{ id: 'memory_state', answer: 'Des inquiétudes, sans diagnostic' }])
   })
 
   it('is exported with the staff member who recorded it, and erased with the request', async () => {
@@ -60,8 +62,8 @@ describe('an answer given on the telephone', () => {
     await answer(row.reference, { answers: { age: 54 }, ...agreed })
     const person = { email: null, reference: row.reference }
     const [requests] = personRecords.filter(({ name }) => name === 'requests')
-    const said = { answers: { age: 54 }, by: expect.any(String), at: expect.any(String) }
-    expect(await requests?.find(database, person)).toMatchObject([{ phoneAnswers: said }])
+    const phoneAnswers = { answers: { age: 54 }, by: expect.any(String), at: expect.any(String) }
+    expect(await requests?.find(database, person)).toMatchObject([{ phoneAnswers }])
     await database.transaction((tx) => requests?.erase(tx, person, row.createdAt) ?? Promise.resolve())
     expect([await requests?.find(database, person), await database.$count(consent)]).toEqual([[], 0])
   })

@@ -20,7 +20,7 @@ import { sendTogether, type Transaction } from '../../platform/database/transact
 import { idempotent } from '../../platform/idempotency/idempotent.ts'
 import { answerProblems, storedAnswers } from '../../questionnaires/answers.ts'
 import { newReference } from '../../references/reference.ts'
-import { countryOf } from '../../requests/asked-call.ts'
+import { countryOf } from '../../requests/call-input.ts'
 import type { Backend } from '../backend.ts'
 import { type OrientationResultRow, orientationResult } from './orientation.table.ts'
 import { findResult, lockResult } from './recommendation/find-result.ts'

@@ -75,8 +75,8 @@ describe('an update', () => {
       to: [{ address: 'desk@sample.example' }],
       subject: `Appel à passer ${stored?.reference}`,
     })
-    for (const said of ['Camille', '+33199005678', '8\u00a0mars 2027'])
-      expect(`${mail?.html}${mail?.text}`).toContain(said)
+    for (const detail of ['Camille', '+33199005678', '8\u00a0mars 2027'])
+      expect(`${mail?.html}${mail?.text}`).toContain(detail)
     expect(`${mail?.subject}${mail?.text}`).not.toMatch(/memoire|mémoire|test|score|cognit/i)
   })
 

@@ -23,7 +23,7 @@ import { NotFound } from '../../platform/contract/failures.ts'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { idempotent } from '../../platform/idempotency/idempotent.ts'
-import { countryOf, phoneNumberProblems } from '../../requests/asked-call.ts'
+import { countryOf, phoneNumberProblems } from '../../requests/call-input.ts'
 import type { Backend } from '../backend.ts'
 import { type OrientationResultRow, orientationMail, orientationResult } from './orientation.table.ts'
 import { findResult, lockResult } from './recommendation/find-result.ts'
@@ -79,7 +79,7 @@ async function storeUpdate(tx: Transaction, backend: Backend, updated: Updated):
     .update(orientationResult)
     .set({ ...accepted, activeAt: now })
     .where(eq(orientationResult.id, id))
-  await putOnDesk(tx, backend, updated)
+  await openCase(tx, backend, updated)
   await tx.insert(auditEntry).values({ action: 'memory_test_updated', subjectId: id, reference, at: now })
   await recordConsents(tx, {
     subjectId: id,
@@ -92,7 +92,7 @@ async function storeUpdate(tx: Transaction, backend: Backend, updated: Updated):
 }
 
 /** Opens the desk case of a requested call. Updates without a call, such as an address, do not change it. */
-async function putOnDesk(tx: Transaction, { clinic }: Backend, { row, instrument, locale, accepted, now }: Updated) {
+async function openCase(tx: Transaction, { clinic }: Backend, { row, instrument, locale, accepted, now }: Updated) {
   const { id: subjectId, reference, answers } = row
   const { firstName, email, phone, country, callback, callBy } = { ...row, ...accepted }
   if (!accepted.callback || !callback || !callBy || !country) return

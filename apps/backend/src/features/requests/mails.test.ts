@@ -147,12 +147,12 @@ describe('the mails about changes by a person', () => {
       .where(eq(requestMail.id, link ?? ''))
     await change(capability ?? '', { version: 1, cancel_call: true })
     const letters = requestLetters
-    const written = async (letter: string) => {
+    const mailText = async (letter: string) => {
       const [mail = ''] = await ordered(letter, receipt)
       return letters[letter]?.write(backend.database, mail, backend.whole.clinic)
     }
-    expect(await written('request_changed')).toMatchObject({ isOrderedByReader: true })
-    expect(await written('request_link')).toMatchObject({ isOrderedByReader: false })
+    expect(await mailText('request_changed')).toMatchObject({ isOrderedByReader: true })
+    expect(await mailText('request_link')).toMatchObject({ isOrderedByReader: false })
   })
 
   it('are announced only if one is sent: a corrected number sends none', async () => {

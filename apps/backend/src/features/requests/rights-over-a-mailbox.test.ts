@@ -83,9 +83,9 @@ it('a reminder that was stopped for one request is not sent', async () => {
   await change(quiet.private_link_id, { version: 1, reminders: false })
   await remindOfCalls(backend.whole, new Date('2027-03-07T09:00:00Z'))
   const mails = await backend.database.select().from(requestMail).where(isNotNull(requestMail.remindsOf))
-  const written = async ({ id }: Receipt) => {
+  const mailText = async ({ id }: Receipt) => {
     const mail = mails.find(({ requestId }) => requestId === id)
     return lettersWith(backend.whole.studies)[callReminder]?.write(backend.database, mail?.id ?? '', clinic)
   }
-  expect([await written(quiet), (await written(notified))?.to]).toEqual([undefined, 'alone@exemple.example'])
+  expect([await mailText(quiet), (await mailText(notified))?.to]).toEqual([undefined, 'alone@exemple.example'])
 })

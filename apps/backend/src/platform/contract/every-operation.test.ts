@@ -80,7 +80,7 @@ function expectedStatuses(operation: Operation, request: SentRequest): readonly 
 }
 
 /** Few requests in the fast tests, many at night. */
-function requestsTried({ body }: Operation): number {
+function numberOfRequests({ body }: Operation): number {
   if (!isFullTier) return 12
   return body ? 150 : 60
 }
@@ -104,7 +104,7 @@ describe.each(operations)('$id', (operation) => {
         expect(stored && !successes.includes(status)).toBe(false)
         if (status === 204) await storeExamples()
       }),
-      { numRuns: requestsTried(operation) },
+      { numRuns: numberOfRequests(operation) },
     )
   })
 })

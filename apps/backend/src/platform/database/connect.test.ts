@@ -33,8 +33,8 @@ test('connections that break at the start of a transaction are released, and the
     const broken = database.$client.once('acquire', (client) =>
       client.query('select pg_terminate_backend($1)', [rows[0]?.pid]).catch(() => undefined),
     )
-    const begun = inTransaction(database, async () => undefined)
-    await expect(begun).rejects.toSatisfy(isDatabaseOutage)
+    const transaction = inTransaction(database, async () => undefined)
+    await expect(transaction).rejects.toSatisfy(isDatabaseOutage)
     expect(broken.totalCount).toBeLessThanOrEqual(1)
   }
   await close()

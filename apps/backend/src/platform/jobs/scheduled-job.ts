@@ -26,8 +26,8 @@ export function scheduleWith(boss: PgBoss, watch: JobWatch): Schedule {
 
 /** Reports failures, because pg-boss only retries them. */
 async function watched(name: string, work: ScheduledJob['work'], watch: JobWatch): Promise<void> {
-  const begun = performance.now()
-  const seconds = () => (performance.now() - begun) / 1_000
+  const start = performance.now()
+  const seconds = () => (performance.now() - start) / 1_000
   try {
     await work()
   } catch (error) {

@@ -3,27 +3,27 @@ import { boundedWork, Overloaded } from './limits.ts'
 
 it('limits concurrency and keeps the order', async () => {
   const bounded = boundedWork({ atOnce: 2, waiting: 10 })
-  const begun: number[] = []
+  const started: number[] = []
   const ends: PromiseWithResolvers<void>[] = []
   const work = (index: number) =>
     bounded(() => {
-      begun.push(index)
+      started.push(index)
       const end = Promise.withResolvers<void>()
       ends.push(end)
       return end.promise
     })
   const all = [0, 1, 2, 3, 4].map(work)
   await settled()
-  expect(begun).toEqual([0, 1])
+  expect(started).toEqual([0, 1])
   ends[1]?.resolve()
   await settled()
-  expect(begun).toEqual([0, 1, 2])
+  expect(started).toEqual([0, 1, 2])
   for (let index = 0; index < all.length; index += 1) {
     ends[index]?.resolve()
     await settled()
   }
   await Promise.all(all)
-  expect(begun).toEqual([0, 1, 2, 3, 4])
+  expect(started).toEqual([0, 1, 2, 3, 4])
 })
 
 it('rejects work beyond a full queue, and continues after failed work', async () => {

@@ -12,7 +12,7 @@ const send = (backend: TestBackend, address: string, body: object, headers = {})
   backend.post('/api/mail/create-contact/', body, { 'x-forwarded-for': address, ...headers })
 
 /** Repeats the request with the required proof, as a page does. */
-async function sendLikePeople(backend: TestBackend, address: string, email: string): Promise<number> {
+async function sendWithProof(backend: TestBackend, address: string, email: string): Promise<number> {
   const body = contactRequest({ email })
   const { status, body: answer } = await send(backend, address, body)
   if (status !== 429) return status
@@ -37,7 +37,7 @@ it.each(Object.entries(bots))(
       const { status } = await send(backend, `198.18.${Math.floor((sent % from) / 250)}.${(sent % from) % 250}`, body)
       ofBot.push(status)
       if (sent % 30 === 29)
-        ofPeople.push(await sendLikePeople(backend, `192.0.2.${Math.floor(sent / 30)}`, `p${sent}@visitor.example`))
+        ofPeople.push(await sendWithProof(backend, `192.0.2.${Math.floor(sent / 30)}`, `p${sent}@visitor.example`))
     }
     const minutes = 1 + Math.floor((performance.now() - began) / 60_000)
     expect(ofBot.filter((status) => status < 400).length).toBeLessThanOrEqual(10 * minutes)

@@ -61,9 +61,9 @@ describe('a proof of work', () => {
     ['without a challenge', (proof) => void Reflect.deleteProperty(proof.challenge, 'parameters')],
     ['without a solution', (proof) => void Reflect.set(proof, 'solution', null)],
     ['of another form', (proof) => void Reflect.set(proof, 'solution', { derivedKey: [], counter: {} })],
-  ] satisfies [string, Parameters<typeof solvedProof>[1]][])('%s is rejected', async (_, spoil) => {
+  ] satisfies [string, Parameters<typeof solvedProof>[1]][])('%s is rejected', async (_, change) => {
     await using backend = await testBackend(options)
-    const proof = await solvedProof(await challengeOf(backend), spoil)
+    const proof = await solvedProof(await challengeOf(backend), change)
     expect((await ask(backend, proof)).status).toBe(429)
     expect((await ask(backend, 'no.proof')).status).toBe(429)
   })

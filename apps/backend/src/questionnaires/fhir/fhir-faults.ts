@@ -108,7 +108,7 @@ const askedTypes = ['choice', 'date', 'integer', 'decimal', 'string', 'text']
 
 function itemFaults({ linkId, type, answerOption, enableWhen = [], enableBehavior }: FhirItem): string[] {
   const isChoice = type === 'choice'
-  const isOneOpener = new Set(enableWhen.map(({ question }) => question)).size <= 1
+  const hasOneCondition = new Set(enableWhen.map(({ question }) => question)).size <= 1
   const isPlain = enableWhen.every(({ operator, answerCoding }) => operator === '=' && answerCoding?.code !== undefined)
   return [
     ...(askedTypes.includes(type)
@@ -119,7 +119,7 @@ function itemFaults({ linkId, type, answerOption, enableWhen = [], enableBehavio
       : []),
     ...(isChoice && answerOption?.length === 1 ? [`The item "${linkId}" has one answer only.`] : []),
     ...(!isChoice && answerOption ? [`The item "${linkId}" has answerOption and is not a choice.`] : []),
-    ...(isOneOpener && isPlain && (enableWhen.length < 2 || enableBehavior === 'any')
+    ...(hasOneCondition && isPlain && (enableWhen.length < 2 || enableBehavior === 'any')
       ? []
       : [`The item "${linkId}" is asked under a condition that is not one of several answers to one question.`]),
   ]

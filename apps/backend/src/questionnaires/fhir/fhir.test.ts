@@ -8,14 +8,14 @@ import { extensionUrls, type FhirItem, type FhirQuestionnaire } from './fhir-que
 import { importedQuestionnaire } from './imported-questionnaire.ts'
 import { questionnaireCommand } from './questionnaire-command.ts'
 
-const written = (): FhirQuestionnaire => JSON.parse(JSON.stringify(exportedQuestionnaire(memoryTest)))
+const exported = (): FhirQuestionnaire => JSON.parse(JSON.stringify(exportedQuestionnaire(memoryTest)))
 const faultsOf = (json: unknown) => {
   const read = importedQuestionnaire(json)
   return 'faults' in read ? read.faults : []
 }
 /** The exported questionnaire with one item changed. */
 const withItem = (linkId: string, changes: Partial<FhirItem>) => {
-  const questionnaire = written()
+  const questionnaire = exported()
   return {
     ...questionnaire,
     item: questionnaire.item.map((item) => (item.linkId === linkId ? { ...item, ...changes } : item)),
@@ -29,7 +29,7 @@ describe('an exported memory test', () => {
   })
 
   it('has questions in both languages, weights and conditions as FHIR elements', () => {
-    const { item, status, name } = written()
+    const { item, status, name } = exported()
     const byId = new Map(item.map((one) => [one.linkId, one]))
     expect({ status, name }).toEqual({ status: 'active', name: 'MemoryTest' })
     expect(byId.get('talks')).toMatchObject({
@@ -69,7 +69,7 @@ describe('an imported questionnaire', () => {
   })
 
   it('without weights is rejected with one sentence', () => {
-    const questionnaire = written()
+    const questionnaire = exported()
     const item = questionnaire.item.map(({ answerOption, ...one }) => ({
       ...one,
       ...(answerOption && {
@@ -82,7 +82,7 @@ describe('an imported questionnaire', () => {
   })
 
   it('without scoring rules and result texts is rejected', () => {
-    const { extension: _, ...questionnaire } = written()
+    const { extension: _, ...questionnaire } = exported()
     expect(faultsOf(questionnaire)).toEqual([expect.stringContaining('does not say how it is scored')])
   })
 
@@ -90,15 +90,15 @@ describe('an imported questionnaire', () => {
     ['no questionnaire', { resourceType: 'Patient' }, 'is not a Questionnaire of FHIR R4'],
     ['a list', [], 'is not a Questionnaire of FHIR R4'],
     ['nothing', null, 'is not a Questionnaire of FHIR R4'],
-    ['no item', { ...written(), item: [] }, '/item must NOT have fewer than 1 items'],
-    ['a status there is not', { ...written(), status: 'ready' }, '/status must be equal to one of the allowed values'],
+    ['no item', { ...exported(), item: [] }, '/item must NOT have fewer than 1 items'],
+    ['a status there is not', { ...exported(), status: 'ready' }, '/status must be equal to one of the allowed values'],
     [
       'a type that is not of R4',
       withItem('talks', { type: 'coding' }),
       '/type must be equal to one of the allowed values',
     ],
     ['a type that cannot be asked', withItem('comment', { type: 'attachment' }), 'cannot be asked here'],
-    ['the same item twice', { ...written(), item: [...written().item, ...written().item] }, 'stands there twice'],
+    ['the same item twice', { ...exported(), item: [...exported().item, ...exported().item] }, 'occurs twice'],
     [
       'a condition on an unknown question',
       withItem('talks_changed', { enableWhen: [{ question: 'ghost', operator: '=', answerCoding: { code: 'x' } }] }),
@@ -114,12 +114,12 @@ describe('an imported questionnaire', () => {
     ['a text in one language', withItem('talks', { _text: {} }), 'is missing in "en"'],
     [
       'malformed rules',
-      { ...written(), extension: [{ url: extensionUrls.rest, valueString: '{"minutes":"ten"}' }] },
+      { ...exported(), extension: [{ url: extensionUrls.rest, valueString: '{"minutes":"ten"}' }] },
       'cannot be read',
     ],
     [
       'rules that are not JSON',
-      { ...written(), extension: [{ url: extensionUrls.rest, valueString: '{' }] },
+      { ...exported(), extension: [{ url: extensionUrls.rest, valueString: '{' }] },
       'it must be object',
     ],
     [
@@ -150,8 +150,8 @@ describe('the command', () => {
       `memory-test, version 3, is in ${file}.\n`,
     )
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ resourceType: 'Questionnaire' })
-    const said = await questionnaireCommand(['import', file], [])
-    expect(said).toContain(
+    const output = await questionnaireCommand(['import', file], [])
+    expect(output).toContain(
       `memory-test, version 3: ${memoryTest.questions.length} questions, 16 of which make the score.`,
     )
     expect(await questionnaireCommand(['export', 'memory-test'], [memoryTest])).toBe(await readFile(file, 'utf8'))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { faultsIn } from '../testing/faults-in.ts'
 import {
-  goodDocuments,
+  validDocuments,
   documentFile,
   articleFile,
   footerFile,
@@ -9,13 +9,13 @@ import {
   personFile,
 } from '../testing/document-files.ts'
 
-const faultsWith = (files: Record<string, string | Uint8Array>) => faultsIn({ ...goodDocuments, ...files })
+const faultsWith = (files: Record<string, string | Uint8Array>) => faultsIn({ ...validDocuments, ...files })
 const articleWith = (fields: Record<string, unknown>, body?: string) =>
   faultsWith({ 'en/articles/sleep.md': articleFile(fields, body) })
 const pageWith = (...blocks: readonly unknown[]) => faultsWith({ 'en/pages/team.md': pageFile({ blocks }) })
 
 it('valid documents have no fault', async () => {
-  expect(await faultsIn(goodDocuments)).toEqual([])
+  expect(await faultsIn(validDocuments)).toEqual([])
 })
 
 describe('a document whose editor writes', () => {
@@ -222,13 +222,13 @@ describe('a file is refused', () => {
       'en/articles/sleep.md': articleFile({}, deep),
       'en/pages/team.md': pageFile({ summary: '>'.repeat(20_000), blocks: [{ kind: 'text', text: deep }] }),
     })
-    const told = (where: string) =>
+    const reasons = (where: string) =>
       expect.stringMatching(new RegExp(`^${where}: nests too many quotes, lists or marks`))
     expect(faults).toEqual(
       expect.arrayContaining([
-        told('en/articles/sleep\\.md: line \\d+'),
-        told('en/pages/team\\.md: blocks\\[0\\]\\.text, line 1'),
-        told('en/pages/team\\.md: summary, line 1'),
+        reasons('en/articles/sleep\\.md: line \\d+'),
+        reasons('en/pages/team\\.md: blocks\\[0\\]\\.text, line 1'),
+        reasons('en/pages/team\\.md: summary, line 1'),
       ]),
     )
   })

@@ -1,5 +1,5 @@
 import type { Article, ArticleEntry } from '@clairmemoire/cms-client/article'
-import { carelessLines, checked, type DocumentKind, type WrittenDocument } from '@clairmemoire/cms-client/checked'
+import { promisingLines, checked, type DocumentKind, type WrittenDocument } from '@clairmemoire/cms-client/checked'
 import { defaultLocale, type Locale, locales } from '@clairmemoire/domain/locale'
 import { type Attributes, attributesOf, type Register, referencesIn, registerOf } from './attributes.ts'
 import type { Fault } from './fault.ts'
@@ -67,7 +67,7 @@ function checkedSource(source: Source, register: Register, faults: Fault[]) {
   const found = [
     ...references.faults,
     ...(unreadable ? [] : problems),
-    ...(value === undefined ? [] : carelessLines(value, source.locale)),
+    ...(value === undefined ? [] : promisingLines(value, source.locale)),
   ]
   for (const [index, { field, reason }] of found.entries()) {
     if (found.findIndex((other) => other.field === field) !== index) continue

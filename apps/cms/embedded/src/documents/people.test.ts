@@ -49,11 +49,11 @@ describe('the expected outcome of', () => {
 })
 
 it('the people are many, and cover both countries, both languages and every outcome', () => {
-  const said = (read: (person: Person) => unknown) => new Set(people.map(read))
+  const valuesOf = (read: (person: Person) => unknown) => new Set(people.map(read))
   expect(people.length).toBeGreaterThanOrEqual(40)
-  expect(said(({ who }) => who).size).toBe(people.length)
-  expect(said(({ reads }) => reads)).toEqual(new Set(['fr', 'en']))
-  expect(said(({ answers }) => answers['country'])).toEqual(new Set(['FR', 'US', 'elsewhere']))
+  expect(valuesOf(({ who }) => who).size).toBe(people.length)
+  expect(valuesOf(({ reads }) => reads)).toEqual(new Set(['fr', 'en']))
+  expect(valuesOf(({ answers }) => answers['country'])).toEqual(new Set(['FR', 'US', 'elsewhere']))
   for (const country of countries) {
     const outcomes = people.filter(({ answers }) => answers['country'] === country).map(({ outcome }) => outcome)
     expect({ country, outcomes: new Set(outcomes) }).toEqual({

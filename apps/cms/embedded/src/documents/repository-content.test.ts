@@ -78,10 +78,10 @@ it.each(locales)(
   'each page in %s has a title and a description of its own, long enough for search engines',
   async (locale) => {
     const { pages } = (await repositoryContent())[locale].entries
-    const said = pages.map(({ attributes }) => attributes())
+    const lists = pages.map(({ attributes }) => attributes())
     for (const name of ['title', 'description'])
-      expect(new Set(said.map((fields) => fields[name])).size).toBe(pages.length)
-    for (const { description } of said) expect(String(description).length).toBeGreaterThanOrEqual(40)
+      expect(new Set(lists.map((fields) => fields[name])).size).toBe(pages.length)
+    for (const { description } of lists) expect(String(description).length).toBeGreaterThanOrEqual(40)
   },
 )
 

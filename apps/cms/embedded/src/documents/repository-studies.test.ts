@@ -5,14 +5,14 @@ import { openStudiesIn, studiesIn } from '@clairmemoire/domain/studies'
 import { describe, expect, it } from 'vitest'
 import { repositoryStudies, sampleStudies } from '@clairmemoire/cms-client/testing/repository-studies'
 
-const written = repositoryStudies('fr')
+const studies = repositoryStudies('fr')
 
 it('a study only recruits by its document if a source says so (A-24)', () => {
-  expect(written.filter(({ status }) => status === 'recruiting').map(({ code }) => code)).toEqual(['MK2214'])
+  expect(studies.filter(({ status }) => status === 'recruiting').map(({ code }) => code)).toEqual(['MK2214'])
 })
 
 it('TRONTIER 1 does not have the number of its possible duplicate', () => {
-  expect(written.find(({ code }) => code === 'TRONTIER_1')?.registryIds).toEqual([])
+  expect(studies.find(({ code }) => code === 'TRONTIER_1')?.registryIds).toEqual([])
 })
 
 it('each site has a recruiting study while the sites are samples (A-38)', () => {

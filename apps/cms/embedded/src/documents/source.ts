@@ -66,20 +66,20 @@ function readStudy(file: string, text: string, slug: string): readonly Source[] 
   const { fields, faults } = readYaml(text)
   const { texts, ...facts } = fields
   const byLocale = isFields(texts) ? texts : {}
-  const written = locales.map((locale) => [locale, byLocale[locale]] as const)
+  const values = locales.map((locale) => [locale, byLocale[locale]] as const)
   const foundFaults = [
     ...faults,
     ...unknownFields(facts, 'studies'),
     ...(faults.length > 0
       ? []
-      : written.flatMap(([locale, ofLocale]): readonly FaultInFile[] => {
+      : values.flatMap(([locale, ofLocale]): readonly FaultInFile[] => {
           if (!isFields(ofLocale)) return [{ field: `texts.${locale}`, reason: { code: 'missing_texts' } }]
           const unknown = Object.keys(ofLocale).filter((field) => !studyTexts.includes(field))
           const reason: Reason = { code: 'unknown_text', known: studyTexts }
           return unknown.map((field) => ({ field: `texts.${locale}.${field}`, reason }))
         })),
   ].map((fault) => ({ file, ...fault }))
-  return written.map(([locale, ofLocale], index) => ({
+  return values.map(([locale, ofLocale], index) => ({
     kind: 'studies',
     locale,
     slug,
@@ -105,21 +105,21 @@ function unknownFields(fields: Readonly<Record<string, unknown>>, kind: Document
 }
 
 function readSource(file: string, text: string, key: DocumentKey): Source {
-  const written = key.kind !== 'footer' ? readFrontMatter(text) : { ...readYaml(text), body: '', linesBefore: 0 }
-  const { tree, faults: bodyFaults } = readMarkdown(written.body)
-  const { blocks, faults: blockFaults } = wireBlocks(written.fields['blocks'])
-  const { value: summary, faults: summaryFaults } = wireText(written.fields['summary'], 'summary')
+  const values = key.kind !== 'footer' ? readFrontMatter(text) : { ...readYaml(text), body: '', linesBefore: 0 }
+  const { tree, faults: bodyFaults } = readMarkdown(values.body)
+  const { blocks, faults: blockFaults } = wireBlocks(values.fields['blocks'])
+  const { value: summary, faults: summaryFaults } = wireText(values.fields['summary'], 'summary')
   const faults = [
-    ...written.faults,
-    ...unknownFields(written.fields, key.kind),
+    ...values.faults,
+    ...unknownFields(values.fields, key.kind),
     ...blockFaults,
     ...summaryFaults,
-    ...bodyFaults.map(({ line, reason }) => ({ field: '', line: line + written.linesBefore, reason })),
+    ...bodyFaults.map(({ line, reason }) => ({ field: '', line: line + values.linesBefore, reason })),
   ]
   const fields = {
-    ...written.fields,
-    ...('blocks' in written.fields ? { blocks } : {}),
-    ...('summary' in written.fields ? { summary } : {}),
+    ...values.fields,
+    ...('blocks' in values.fields ? { blocks } : {}),
+    ...('summary' in values.fields ? { summary } : {}),
   }
   return { ...key, file, fields, text: JSON.stringify(tree), faults: faults.map((fault) => ({ file, ...fault })) }
 }

@@ -96,8 +96,12 @@ describe('the page of a study', () => {
 
   it.each(pages)('$slug repeats no sentence, introduction included', ({ text, page }) => {
     const { summary: _onItsCard, ...body } = page
-    const said = sentencesOf([...text.introduction, ...text.questionsToAsk, ...linesOfPage({ ...body, summary: '' })])
-    expect(said.filter((sentence, index) => said.indexOf(sentence) !== index)).toEqual([])
+    const sentences = sentencesOf([
+      ...text.introduction,
+      ...text.questionsToAsk,
+      ...linesOfPage({ ...body, summary: '' }),
+    ])
+    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([])
   })
 
   it.each(pages)('$slug mentions unknown facts only in the questions for the call', ({ page }) => {

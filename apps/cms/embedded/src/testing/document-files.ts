@@ -37,7 +37,7 @@ export const footerFile = (link = '/clinical-trials') =>
   stringify({ groups: [{ title: 'Research', entries: [{ name: 'Studies', link, text: '' }] }] })
 
 /** English documents that are valid together. */
-export const goodDocuments = {
+export const validDocuments = {
   'en/people/anna.md': personFile(),
   'en/articles/sleep.md': articleFile(),
   'en/pages/team.md': pageFile({ blocks: [{ kind: 'lead', text: 'Hello.' }] }),

@@ -1,4 +1,4 @@
-import { carelessLines, checked, type DocumentKind } from '@clairmemoire/cms-client/checked'
+import { promisingLines, checked, type DocumentKind } from '@clairmemoire/cms-client/checked'
 import type { Problem } from '@clairmemoire/cms-client/problem'
 import { reasonText } from '@clairmemoire/cms-client/reason'
 import { isLocale } from '@clairmemoire/domain/locale'
@@ -55,8 +55,8 @@ async function checkPublished(strapi: Core.Strapi, kind: DocumentKind, documentI
   const found = (await version('published')) as Fields
   const { value, problems: unreadable } = checked(kind, wireForm(strapi, uid, found), kind)
   const shared = kind === 'studies' ? await sharedWithOthers(strapi, found) : []
-  const careless = value !== undefined && isLocale(locale) ? carelessLines(value, locale) : []
-  const problems = [...unreadable, ...shared, ...careless]
+  const promising = value !== undefined && isLocale(locale) ? promisingLines(value, locale) : []
+  const problems = [...unreadable, ...shared, ...promising]
   const nobody = (namedPeople[kind] ?? []).filter((field) => !found[field])
   if (problems.length > 0 || nobody.length > 0) {
     const draft = (await version('draft')) as Fields
@@ -74,14 +74,14 @@ async function checkPublished(strapi: Core.Strapi, kind: DocumentKind, documentI
 /** An error that the admin shows at the named fields and above them, in the user's language. */
 function refusal(strapi: Core.Strapi, problems: readonly FieldProblem[]): Error {
   const locale = readerLocale(strapi)
-  const said = problems.map(({ field, reason }) => {
+  const messages = problems.map(({ field, reason }) => {
     const path = field.split(/[.[\]]+/).filter(Boolean)
     const label = labelIn(locale, path[0] ?? '')
     const place = path.length === 1 ? label : `${label} (${field})`
     return { path, place, message: reasonText(reason, locale) }
   })
-  return new errors.ValidationError(said.map(({ place, message }) => `${place} : ${message}`).join(' · '), {
-    errors: said.map(({ path, message }) => ({ path, message, name: 'ValidationError' })),
+  return new errors.ValidationError(messages.map(({ place, message }) => `${place} : ${message}`).join(' · '), {
+    errors: messages.map(({ path, message }) => ({ path, message, name: 'ValidationError' })),
   })
 }
 

@@ -39,17 +39,17 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
 /** Documents of a kind link to one another: their links are saved when all exist, and they are published again when all are published. */
 async function seedKind(strapi: Core.Strapi, kind: DocumentKind, documents: readonly WrittenDocument[]): Promise<void> {
   const service = strapi.documents(kinds[kind].uid)
-  const made: [WrittenDocument, string][] = []
+  const created: [WrittenDocument, string][] = []
   const save = async ({ locale, attributes }: WrittenDocument, documentId: string | undefined) => {
     const data = await seedData(strapi, kind, locale, attributes)
     return documentId === undefined ? service.create({ locale, data }) : service.update({ documentId, locale, data })
   }
   for (const document of documents) {
     const saved = await save(document, await otherLanguageOf(strapi, document))
-    made.push([document, saved?.documentId ?? ''])
+    created.push([document, saved?.documentId ?? ''])
   }
-  for (const [document, documentId] of made) await save(document, documentId)
-  for (const [{ locale }, documentId] of [...made, ...made]) await service.publish({ documentId, locale })
+  for (const [document, documentId] of created) await save(document, documentId)
+  for (const [{ locale }, documentId] of [...created, ...created]) await service.publish({ documentId, locale })
 }
 
 /** The footer and each study are one document in two languages; any other document has one. */

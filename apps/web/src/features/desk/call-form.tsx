@@ -108,7 +108,7 @@ function OutcomeForm({
     releasing.reset()
     recording.mutate({ version: record.version, outcome, note, ...fields, ...(corrects !== undefined && { corrects }) })
   }
-  const giveBack = () => {
+  const releaseClaim = () => {
     recording.reset()
     releasing.mutate()
   }
@@ -182,7 +182,7 @@ function OutcomeForm({
             <Trans id="desk.outcome.save">Enregistrer l’appel</Trans>
           </Button>
           {corrects === undefined && (
-            <Button kind="link" onClick={() => isPending || giveBack()}>
+            <Button kind="link" onClick={() => isPending || releaseClaim()}>
               <Trans id="desk.release">Laisser cet appel à un collègue</Trans>
             </Button>
           )}

@@ -57,7 +57,7 @@ export const reasonLabels: Record<NonNullable<OutcomeRequest['reason']>, Message
 export function whenToCall(i18n: I18n, locale: Locale, call: WhenToCall): string | undefined {
   const { callback, calls_from: from, time_zone: zone, tries } = call
   if (callback === undefined) return undefined
-  const theirs = callText(i18n, locale, tries > 0 && from !== null ? nextTry(from, zone) : callback, from)
+  const theirs = callText(i18n, locale, tries > 0 && from !== null ? nextAttempt(from, zone) : callback, from)
   const { timeZone: own } = new Intl.DateTimeFormat().resolvedOptions()
   if (from === null || formatTime(locale, from, own) === formatTime(locale, from, zone)) return theirs
   const here = formatNearMoment(locale, from, own)
@@ -67,7 +67,7 @@ export function whenToCall(i18n: I18n, locale: Locale, call: WhenToCall): string
 type WhenToCall = Pick<DeskRequest, 'callback' | 'calls_from' | 'time_zone' | 'tries'>
 
 /** The next attempt after a missed call, in the half day that the rule sets. */
-function nextTry(from: string, timeZone: string): Callback {
+function nextAttempt(from: string, timeZone: string): Callback {
   const hour = Number(
     new Intl.DateTimeFormat('sv-SE', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(new Date(from)),
   )

@@ -10,7 +10,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { AskedView, NotDoneNotice, useSend } from '../../form-flow/index.ts'
+import { QueryView, NotDoneNotice, useSend } from '../../form-flow/index.ts'
 import type { StaffViewProps } from '../../private-views/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { claimNextCall, type DeskFilters, deskFiltersQuery, deskRequestsQuery } from './desk.queries.ts'
@@ -19,7 +19,7 @@ import { listLabels } from './desk-labels.copy.ts'
 import { DeskRow } from './desk-row.tsx'
 import { DeskSearch } from './desk-search.tsx'
 import { StartFigures } from './studies/start-figures.tsx'
-import { WhoIsLogged } from './who-is-logged.tsx'
+import { LoggedInUser } from './logged-in-user.tsx'
 
 /** Refresh interval in milliseconds: colleagues' changes are visible within five seconds. */
 const refreshInterval = 4000
@@ -38,7 +38,7 @@ export function DeskLists({ site, title, opening }: StaffViewProps) {
     gcTime: 0,
   })
   return (
-    <AskedView
+    <QueryView
       query={query}
       opening={opening}
       failureTitle={<Trans id="desk.failure.title">La liste ne s’affiche pas pour le moment</Trans>}
@@ -56,7 +56,7 @@ export function DeskLists({ site, title, opening }: StaffViewProps) {
           failure={failure}
         />
       )}
-    </AskedView>
+    </QueryView>
   )
 }
 
@@ -95,7 +95,7 @@ function ShownLists({ site, title, filters, onFilter, desk, failure }: ShownList
         <NotDoneNotice failure={failure} />
         <ShownList key={`${filters.list} ${filters.page}`} site={site} desk={desk} list={filters.list} />
         <Pages filters={filters} desk={desk} onFilter={onFilter} />
-        <WhoIsLogged site={site} />
+        <LoggedInUser site={site} />
       </Stack>
     </Section>
   )

@@ -12,7 +12,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { AskedView, NotDoneNotice, useSend } from '../../form-flow/index.ts'
+import { QueryView, NotDoneNotice, useSend } from '../../form-flow/index.ts'
 import { useUser } from '../../platform/site/session-hooks.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { BackToLists } from './back-to-lists.tsx'
@@ -34,14 +34,14 @@ export function DeskWeekView({ site, opening }: { site: SiteContext; opening: Re
     gcTime: 0,
   })
   return (
-    <AskedView
+    <QueryView
       query={query}
       opening={opening}
       failureTitle={<Trans id="desk.week.failure">La semaine ne s’affiche pas pour le moment</Trans>}
       failureText={<BackToLists />}
     >
       {(week) => <ShownWeek site={site} week={week} onCountry={setCountry} onChange={() => void query.refetch()} />}
-    </AskedView>
+    </QueryView>
   )
 }
 

@@ -11,7 +11,7 @@ import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { AskedView } from '../../form-flow/index.ts'
+import { QueryView } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { BackToLists } from './back-to-lists.tsx'
 import { CallForm } from './call-form.tsx'
@@ -39,7 +39,7 @@ export function OpenedRequest({ site, reference, opening }: OpenedRequestProps) 
   const [recorded, setRecorded] = useState<number>()
   const show = (record: DeskRecord) => void client.setQueryData([...query.queryKey], record)
   return (
-    <AskedView
+    <QueryView
       // A request that could not be reloaded stays.
       query={{ data, error: data ? null : error, refetch }}
       opening={opening}
@@ -62,7 +62,7 @@ export function OpenedRequest({ site, reference, opening }: OpenedRequestProps) 
           onSaved={show}
         />
       )}
-    </AskedView>
+    </QueryView>
   )
 }
 
@@ -164,7 +164,7 @@ function Head({ site, record }: { site: SiteContext; record: DeskRecord }) {
   const { request, from_phone: from, helper, contact } = record
   const { name, phone, language, needs, reference, title, outcome } = request
   const { locale } = site
-  const theirTime = formatTime(locale, record.read_at, request.time_zone)
+  const timeOfPerson = formatTime(locale, record.read_at, request.time_zone)
   const asks = [contact.first_name, contact.last_name].join(' ').trim()
   const facts = [
     {
@@ -175,7 +175,7 @@ function Head({ site, record }: { site: SiteContext; record: DeskRecord }) {
       term: i18n._(factLabels.language),
       value: i18n._(languageLabels[language]),
     },
-    { term: t({ id: 'desk.fact.time', message: 'Heure là-bas' }), value: theirTime },
+    { term: t({ id: 'desk.fact.time', message: 'Heure là-bas' }), value: timeOfPerson },
     { term: t({ id: 'desk.fact.from', message: 'Appeler depuis le' }), value: formatPhone(from) },
     ...(needs.length === 0
       ? []

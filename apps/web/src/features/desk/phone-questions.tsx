@@ -34,10 +34,10 @@ export function PhoneQuestions({ site, record, questions, onRecord }: PhoneQuest
   const asksConsent = !record.shares_answers
   const submit = () => {
     setMissing(asksConsent && !isAgreed)
-    const said = read()
-    if (said === undefined || (asksConsent && !isAgreed)) return reset()
+    const answers = read()
+    if (answers === undefined || (asksConsent && !isAgreed)) return reset()
     const consent = asksConsent ? { consent: true as const, consent_text_version: phoneAnswersConsent.version } : {}
-    return mutate({ ...said, ...consent })
+    return mutate({ ...answers, ...consent })
   }
   return (
     <Disclosure summary={t({ id: 'desk.by-phone', message: 'Noter les réponses de la personne' })}>

@@ -19,7 +19,7 @@ export const stateLabels: Record<CriterionState, MessageDescriptor> = {
   declined: msg({ id: 'desk.criterion.declined', message: 'Sans réponse' }),
 }
 
-const takesNobody: Partial<Record<DeskStudy['status'], MessageDescriptor>> = {
+const closedNotices: Partial<Record<DeskStudy['status'], MessageDescriptor>> = {
   paused: msg({
     id: 'desk.study.paused',
     message: 'Cette étude est en pause : elle ne prend personne pour le moment.',
@@ -41,15 +41,19 @@ interface StudyProps {
 export function Study({ site, study, titleAs: Title = 'h2' }: StudyProps) {
   const { i18n } = useLingui()
   const { has_changed: hasChanged = false } = study
-  const notice = takesNobody[study.status]
+  const notice = closedNotices[study.status]
   const before = new Map(study.criteria.map(({ id, state }) => [id, state]))
   const item = (criterion: CriterionAssessment, stateBefore?: CriterionState) => {
-    const isTeams = criterion.kind === 'checked_by_team'
+    const isCheckedByTeam = criterion.kind === 'checked_by_team'
     return {
       id: criterion.id,
-      state: isTeams ? ('team' as const) : criterion.state === 'declined' ? ('cannot_tell' as const) : criterion.state,
+      state: isCheckedByTeam
+        ? ('team' as const)
+        : criterion.state === 'declined'
+          ? ('cannot_tell' as const)
+          : criterion.state,
       text: criterionText(i18n, site.locale, criterion),
-      ...(!isTeams && { stateLabel: stateText(i18n, criterion.state, stateBefore) }),
+      ...(!isCheckedByTeam && { stateLabel: stateText(i18n, criterion.state, stateBefore) }),
     }
   }
   return (

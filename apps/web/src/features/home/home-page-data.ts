@@ -53,20 +53,20 @@ export async function homePageData(context: SiteContext): Promise<HomePageData> 
     latestArticles(context).catch(() => []),
     footerOf(context).catch(() => undefined),
   ])
-  const said = <Copy extends Paragraph<MessageDescriptor>>(copy: Copy) => ({
+  const translated = <Copy extends Paragraph<MessageDescriptor>>(copy: Copy) => ({
     ...copy,
     title: i18n._(copy.title),
     text: i18n._(copy.text),
   })
   const isHere = ({ to }: { to: PlainPath }) => siteMap.some((page) => page.path === to && existsIn(page, locale))
   return {
-    forWhom: forWhomCopy.filter(isHere).map(said),
-    steps: stepsCopy.map(said),
+    forWhom: forWhomCopy.filter(isHere).map(translated),
+    steps: stepsCopy.map(translated),
     studies: studiesNow(studies),
     inOwnCountry: studiesInOwnCountry(settings),
-    behind: behindCopy.filter(isHere).map((way) => ({ ...said(way), label: i18n._(way.label) })),
+    behind: behindCopy.filter(isHere).map((way) => ({ ...translated(way), label: i18n._(way.label) })),
     answerTime: footer?.facts?.answerTime,
-    pillars: pillarsCopy.map(said),
+    pillars: pillarsCopy.map(translated),
     articles,
     pageText,
   }

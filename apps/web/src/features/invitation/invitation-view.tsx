@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { AskedView, useNewStep } from '../../form-flow/index.ts'
+import { QueryView, useNewStep } from '../../form-flow/index.ts'
 import { withClient } from '../../platform/clients/with-client.tsx'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { invitationQuery } from './invitation.queries.ts'
@@ -27,7 +27,7 @@ function AskedInvitation({ site, id, title, opening }: InvitationViewProps) {
   if (state === 'done') return <Chosen />
   if (state === 'over') return <InvalidLink />
   return (
-    <AskedView
+    <QueryView
       query={query}
       opening={opening}
       gone={<InvalidLink />}
@@ -53,7 +53,7 @@ function AskedInvitation({ site, id, title, opening }: InvitationViewProps) {
           </Stack>
         </Section>
       )}
-    </AskedView>
+    </QueryView>
   )
 }
 

@@ -26,8 +26,8 @@ function LoginForm({ site }: { site: SiteContext }) {
   const [problem, setProblem] = useState<Problem>()
   const [asked, setAsked] = useState<SecondStepAsked>()
   const { failure, isPending, mutate } = useSend((body: LogInRequest) => logIn(site.session, site.api, body), {
-    onSuccess: (begun) => {
-      if ('key' in begun) setAsked(begun)
+    onSuccess: (session) => {
+      if ('key' in session) setAsked(session)
       else void router.navigate({ to: '/desk' })
     },
     onFailure: (why) => why.kind === 'refused' && refuse(problemIn(why)),

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { AskedView } from '../../form-flow/index.ts'
+import { QueryView } from '../../form-flow/index.ts'
 import type { StaffViewProps } from '../../private-views/index.ts'
 import { withClient } from '../../platform/clients/with-client.tsx'
 import { AddPasskey } from './add-passkey.tsx'
@@ -22,7 +22,7 @@ function AskedPasskeys({ site, title, opening }: StaffViewProps) {
     changed()
   }
   return (
-    <AskedView
+    <QueryView
       query={query}
       opening={opening}
       failureTitle={<Trans id="passkeys.failure.title">La page ne s’affiche pas pour le moment</Trans>}
@@ -59,7 +59,7 @@ function AskedPasskeys({ site, title, opening }: StaffViewProps) {
           </Stack>
         </Section>
       )}
-    </AskedView>
+    </QueryView>
   )
 }
 

@@ -14,15 +14,15 @@ import { useContactPhone } from '../../platform/site/site-hooks.ts'
 interface IntroductionProps {
   pageTitle: string
   /** Set if the visitor was redirected here from a later page or from the confirmation. */
-  ledFrom: 'later' | 'completed' | undefined
+  redirectedFrom: 'later' | 'completed' | undefined
   onStart: (userType: PreconsultationUserType) => void
 }
 
 /** The purpose and the respondents of the form, readable before and without JavaScript. */
-export function Introduction({ pageTitle, ledFrom, onStart }: IntroductionProps) {
+export function Introduction({ pageTitle, redirectedFrom, onStart }: IntroductionProps) {
   const { t } = useLingui()
   const notSent = t({ id: 'preconsultation.not-sent', message: 'Rien n’est envoyé depuis cet appareil' })
-  useDocumentTitle(...(ledFrom === 'completed' ? [notSent] : []), pageTitle)
+  useDocumentTitle(...(redirectedFrom === 'completed' ? [notSent] : []), pageTitle)
   const phone = useContactPhone()
   const number = formatPhone(phone)
   return (
@@ -46,7 +46,7 @@ export function Introduction({ pageTitle, ledFrom, onStart }: IntroductionProps)
           </Actions>
         }
       >
-        {ledFrom === 'completed' ? (
+        {redirectedFrom === 'completed' ? (
           <Notice tone="info" announce title={notSent}>
             <p>
               <Trans id="preconsultation.led.not-sent">
@@ -56,7 +56,7 @@ export function Introduction({ pageTitle, ledFrom, onStart }: IntroductionProps)
             </p>
           </Notice>
         ) : null}
-        {ledFrom === 'later' ? (
+        {redirectedFrom === 'later' ? (
           <Notice tone="info" announce>
             <p>
               <Trans id="preconsultation.led.first">

@@ -77,8 +77,12 @@ export function PreconsultationPage({ site, title, step }: PreconsultationPagePr
   const { saved, begin } = state
   const start = (userType: PreconsultationUserType) => begin('sections', { userType })
   // The stored draft decides between the two; until it is read, an address other than the list shows neither.
-  const ledFrom = stage === 'sections' ? undefined : stage === 'completed' ? stage : 'later'
+  const redirectedFrom = stage === 'sections' ? undefined : stage === 'completed' ? stage : 'later'
   const isOpening = stage !== 'sections' && saved.draft === undefined
-  const introduction = isOpening ? <Opening /> : <Introduction pageTitle={title} ledFrom={ledFrom} onStart={start} />
+  const introduction = isOpening ? (
+    <Opening />
+  ) : (
+    <Introduction pageTitle={title} redirectedFrom={redirectedFrom} onStart={start} />
+  )
   return <FlowStages key={stage} {...state} page={page} site={site} title={title} introduction={introduction} />
 }

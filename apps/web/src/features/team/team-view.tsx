@@ -10,7 +10,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { AskedView } from '../../form-flow/index.ts'
+import { QueryView } from '../../form-flow/index.ts'
 import type { StaffViewProps } from '../../private-views/index.ts'
 import { withClient } from '../../platform/clients/with-client.tsx'
 import type { SiteContext } from '../../platform/site/site-context.ts'
@@ -28,7 +28,7 @@ function AskedTeam({ site, title, opening }: StaffViewProps) {
   const replace = (member: StaffMember) =>
     client.setQueryData<StaffMembers>(query.queryKey, (known) => known && withMember(known, member))
   return (
-    <AskedView
+    <QueryView
       query={team}
       opening={opening}
       failureTitle={<Trans id="team.failure.title">La liste ne s’affiche pas pour le moment</Trans>}
@@ -56,7 +56,7 @@ function AskedTeam({ site, title, opening }: StaffViewProps) {
           </Stack>
         </Section>
       )}
-    </AskedView>
+    </QueryView>
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyDraft, holdsAnything } from '../../form-flow/index.ts'
+import { emptyDraft, hasAnswers } from '../../form-flow/index.ts'
 import {
   afterSending,
   cleanDraft,
@@ -68,7 +68,7 @@ describe('there is something to store', () => {
     ['once a question was declined', screened({ values: { age: null } }), true],
     ['after sending', { ...cleanDraft, signup }, true],
   ])('%s: %#', (_, saved, expected) => {
-    expect(holdsAnything(finderDraft, saved)).toBe(expected)
+    expect(hasAnswers(finderDraft, saved)).toBe(expected)
   })
 })
 

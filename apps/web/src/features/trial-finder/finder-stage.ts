@@ -1,4 +1,4 @@
-import { holdsAnything } from '../../form-flow/index.ts'
+import { hasAnswers } from '../../form-flow/index.ts'
 import { type FinderDraft, type FinderStage, finderDraft } from './finder-draft.ts'
 
 /** The stage that may be shown: no result before it is received, no form of another outcome, after sending only the thanks. */
@@ -8,7 +8,7 @@ export function allowedStage(draft: FinderDraft, wanted: string | undefined): Fi
     case 'screening':
       return 'screening'
     case 'welcome-back':
-      return holdsAnything(finderDraft, draft) ? 'welcome-back' : 'introduction'
+      return hasAnswers(finderDraft, draft) ? 'welcome-back' : 'introduction'
     case 'result':
       return draft.result === undefined ? 'screening' : 'result'
     case 'request':

@@ -1,6 +1,6 @@
 import { type FlowPage, FlowStages, useFlowPage } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { useStatedCountry } from '../../platform/site/site-hooks.ts'
+import { useCountryOf } from '../../platform/site/site-hooks.ts'
 import { useStudyOfSlug } from '../../study-entries/index.ts'
 import { countryIn, type FinderDraft, finderDraft } from './finder-draft.ts'
 import { allowedStage } from './finder-stage.ts'
@@ -59,7 +59,7 @@ export function TrialFinderPage({ site, title, trialSlug, forRelative }: TrialFi
   const country = saved.draft && countryIn(saved.draft, settings.country)
 
   // Other pages use the country too.
-  useStatedCountry(country)
+  useCountryOf(country)
 
   const start = (chosen: Respondent | undefined) => {
     const respondent = chosen ?? (forRelative ? 'someone_else' : undefined)

@@ -5,10 +5,10 @@ import { Stack } from '@clairmemoire/ui/layout'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { AskedView, useDocumentTitle } from '../../form-flow/index.ts'
+import { QueryView, useDocumentTitle } from '../../form-flow/index.ts'
 import type { PrivateViewProps } from '../../private-views/index.ts'
 import { withClient } from '../../platform/clients/with-client.tsx'
-import { useStatedCountry } from '../../platform/site/site-hooks.ts'
+import { useCountryOf } from '../../platform/site/site-hooks.ts'
 import { OpenNews } from './open-news.tsx'
 import { newsQuery } from './your-news.queries.ts'
 
@@ -18,10 +18,10 @@ function AskedNews({ site, id, title, opening, onForget }: PrivateViewProps) {
   const query = newsQuery(site.api, id)
   const asked = useQuery({ ...query, retry: false })
   const { data, refetch } = asked
-  useStatedCountry(isCountry(data?.country) ? data.country : undefined)
+  useCountryOf(isCountry(data?.country) ? data.country : undefined)
   useDocumentTitle(title)
   return (
-    <AskedView
+    <QueryView
       query={asked}
       opening={opening}
       gone={<UnknownNews onForget={() => onForget('none')} />}
@@ -39,7 +39,7 @@ function AskedNews({ site, id, title, opening, onForget }: PrivateViewProps) {
           onStopped={() => onForget('erased')}
         />
       )}
-    </AskedView>
+    </QueryView>
   )
 }
 

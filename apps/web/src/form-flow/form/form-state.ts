@@ -64,7 +64,7 @@ export function at<Data>(form: FormState<Data>, step: Step): FormState<Data> {
 
 export function edited<Data>(stepsOf: StepsOf<Data>, form: FormState<Data>, value: StepValue): FormState<Data> {
   const after = { ...form, isTouched: true, entries: { ...form.entries, [form.step]: value } }
-  return { ...after, problems: problemsLeft(stepIn(stepsOf, after), form, after) }
+  return { ...after, problems: remainingProblems(stepIn(stepsOf, after), form, after) }
 }
 
 export function answered<Data>(stepsOf: StepsOf<Data>, form: FormState<Data>): FormState<Data> {
@@ -113,9 +113,9 @@ function timeStepIn(steps: readonly Step[]): Step | undefined {
 }
 
 /** The problems that remain after an edit: those of unchanged inputs, and those that still apply to changed ones. */
-function problemsLeft<Data>(step: Step, before: FormState<Data>, after: FormState<Data>): readonly StepProblem[] {
-  const stillWrong = new Set(checkStep(step, readEntry(step, entryOf(step, after))).map(({ field }) => field))
-  return before.problems.filter(({ field }) => stillWrong.has(field) || !isTouched(step, before, after, field))
+function remainingProblems<Data>(step: Step, before: FormState<Data>, after: FormState<Data>): readonly StepProblem[] {
+  const invalidFields = new Set(checkStep(step, readEntry(step, entryOf(step, after))).map(({ field }) => field))
+  return before.problems.filter(({ field }) => invalidFields.has(field) || !isTouched(step, before, after, field))
 }
 
 /** In a step with several inputs, an entry has the text of each by name; any other entry is one input. */

@@ -2,7 +2,7 @@ import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { AskedView } from '../asked-view.tsx'
+import { QueryView } from '../query-view.tsx'
 import { isBegun, type PageDraft } from '../page/draft.ts'
 import type { FlowContext } from '../page/flow-page.ts'
 import { Opening } from '../page/flow-stages.tsx'
@@ -34,7 +34,7 @@ export function Loaded<Data>({ query, context: { phone, saved }, children }: Loa
   const holdsAnswers = Object.values(saved.draft.flows).some(isBegun)
   const number = formatPhone(phone)
   return (
-    <AskedView
+    <QueryView
       // Nobody may continue with data that may have changed.
       query={{ data: error ? undefined : data, error, refetch }}
       opening={<Opening />}
@@ -56,7 +56,7 @@ export function Loaded<Data>({ query, context: { phone, saved }, children }: Loa
       }
     >
       {children}
-    </AskedView>
+    </QueryView>
   )
 }
 

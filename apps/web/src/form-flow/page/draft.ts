@@ -74,7 +74,7 @@ export function isBegun({ values, entries }: FlowDraft): boolean {
 }
 
 /** Without answers there is nothing to store on the device, whatever the visitor's position. */
-export function holdsAnything<Draft extends PageDraft>(kind: DraftKind<Draft>, draft: Draft): boolean {
+export function hasAnswers<Draft extends PageDraft>(kind: DraftKind<Draft>, draft: Draft): boolean {
   return Object.values(draft.flows).some(isBegun) || kind.holdsMore(draft)
 }
 

@@ -8,7 +8,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type FunctionComponent, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useContactPhone, useVisitorCountry } from '../../platform/site/site-hooks.ts'
 import { loadingTimeout, within } from '../../platform/timeout/within.ts'
-import { holdsAnything, type PageDraft } from './draft.ts'
+import { hasAnswers, type PageDraft } from './draft.ts'
 import { type FlowPage, type FlowSite, isStageName, type StageName, type StageProps, type Stages } from './flow-page.ts'
 import type { FlowPageState } from './use-flow-page.ts'
 
@@ -44,8 +44,8 @@ function useLoadedStage<Draft extends PageDraft>(options: StagesToLoad<Draft>): 
   // With the clients and the storage loaded, Start works even if the network has failed meanwhile, and nothing is lost.
   const load = useCallback(
     async (name: StageName<Draft>) => {
-      const said = words().then((catalog) => loadCatalog(i18n, catalog))
-      const parts = [stages[name].load(), queryClient(), api(), applicationState.prepare(), said] as const
+      const wordsLoaded = words().then((catalog) => loadCatalog(i18n, catalog))
+      const parts = [stages[name].load(), queryClient(), api(), applicationState.prepare(), wordsLoaded] as const
       const [Stage, client] = await Promise.all(parts)
       setLoaded((known) => (known.has(name) ? known : new Map(known).set(name, { Stage, client })))
     },
@@ -115,7 +115,7 @@ function OpenStage<Draft extends PageDraft>({ page, stage, loaded: { Stage }, co
   const router = useRouter()
 
   // Loading is an effect outside React; once there is an answer, next stages are prefetched.
-  const isGoingOn = holdsAnything(page.draft, context.saved.draft)
+  const isGoingOn = hasAnswers(page.draft, context.saved.draft)
   useEffect(() => {
     if (!isGoingOn) return
     for (const next of stages[stage].mayLeadTo ?? []) {

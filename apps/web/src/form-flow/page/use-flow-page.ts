@@ -27,13 +27,13 @@ export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site
   const { history } = router
   const shownPath = useMatch({ strict: false, select: ({ pathname }) => pathname.replace(/\/$/, '') })
   /** The language switch of a form links the same page in another language: that is not a new visit. */
-  function comesFromThisPage(): boolean {
+  function isReturnWithinPage(): boolean {
     const { external, pathname } = router.parseLocation({ ...history.location, href: document.referrer })
     return !external && pathname === shownPath
   }
   /** A returning visitor sees a welcome and chooses to continue; nobody lands in the middle of a form. */
   const stageOfVisit = (draft: Draft) =>
-    positionIn(history)?.stage ?? (comesFromThisPage() ? draft.stage : 'welcome-back')
+    positionIn(history)?.stage ?? (isReturnWithinPage() ? draft.stage : 'welcome-back')
   const { saved, stage, moveTo } = usePageState(page, site, { stageOfVisit, onGone: () => goTo('introduction') })
   const { draft } = saved
 

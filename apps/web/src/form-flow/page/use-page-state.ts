@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { ApplicationState, ExternalChange, SavedIn } from '../../platform/application-state/application-state.ts'
 import type { DraftIds } from '../../platform/draft-id/draft-ids.ts'
 import { loadingTimeout, within } from '../../platform/timeout/within.ts'
-import { holdsAnything, type PageDraft, withoutHoneypot } from './draft.ts'
+import { hasAnswers, type PageDraft, withoutHoneypot } from './draft.ts'
 import type { FlowPage } from './flow-page.ts'
 import {
   changed,
@@ -56,13 +56,13 @@ export function usePageState<Draft extends PageDraft>(
 
   // Each change is saved after it is shown.
   useEffect(() => {
-    if (!state?.isNew || !holdsAnything(kind, state.draft)) return
+    if (!state?.isNew || !hasAnswers(kind, state.draft)) return
     const of = state.draft
     void device.save(kind.part, withoutHoneypot(of)).then((savedIn) => setLastSave({ savedIn, of }))
   }, [kind, device, state?.isNew, state?.draft])
 
   // A draft gets its id with the first answer, in the tab of that answer: a tab that only follows would restore its old state.
-  const needsId = state?.isNew === true && state.draft.id === undefined && holdsAnything(kind, state.draft)
+  const needsId = state?.isNew === true && state.draft.id === undefined && hasAnswers(kind, state.draft)
   useEffect(() => {
     if (!needsId) return
     draftIds()

@@ -57,9 +57,9 @@ export const contactKind: StepKind<ContactStep> = {
     const details = contactDetails(value)
     return fields.map((field) => {
       const text = details[field.id] ?? notGiven(i18n)
-      const told =
+      const problem =
         field.type === 'phone' ? field.notation.write(text) : field.type === 'choices' ? field.write(text) : text
-      return { id: `${id}.${field.id}`, step: id, term: field.label, value: told }
+      return { id: `${id}.${field.id}`, step: id, term: field.label, value: problem }
     })
   },
   inputOf: ({ fields }, name) => fields.find(({ id, contractField = id }) => name === contractField)?.id,

@@ -74,7 +74,7 @@ export function SlotFieldset({
   const zoneHint = t({ id: 'form-flow.slot.zone', message: `Fuseau horaire : ${zone}` })
   const mayChangeZone = changesZone && isUsTimeZone(offer.time_zone)
   // The control for another time zone already names this one; people in this time zone need no name for it.
-  const isZoneSaid = mayChangeZone || new Intl.DateTimeFormat().resolvedOptions().timeZone === offer.time_zone
+  const isZoneShown = mayChangeZone || new Intl.DateTimeFormat().resolvedOptions().timeZone === offer.time_zone
   const lastDay = formatDay(locale, offer.call_by)
   const callBackHint = t({
     id: 'form-flow.slot.call-me-back.hint',
@@ -109,7 +109,7 @@ export function SlotFieldset({
           kind="radio"
           legend={t({ id: 'form-flow.slot.time', message: 'À quelle heure ?' })}
           legendAs={legendAs}
-          hint={isZoneSaid ? undefined : zoneHint}
+          hint={isZoneShown ? undefined : zoneHint}
           error={errors['starts_at']}
           layout="chips"
           name="starts_at"
@@ -142,7 +142,7 @@ export function SlotFieldset({
           kind="radio"
           legend={t({ id: 'form-flow.slot.part-of-day', message: 'À quel moment de la journée ?' })}
           legendAs={legendAs}
-          hint={isZoneSaid ? undefined : zoneHint}
+          hint={isZoneShown ? undefined : zoneHint}
           error={errors['part_of_day']}
           name="part_of_day"
           options={partsOfDay.map((part) => ({

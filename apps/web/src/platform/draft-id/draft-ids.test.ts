@@ -27,9 +27,9 @@ test('ending a draft does not end a newer one of another tab', async () => {
   const [one, other] = [tab(), tab()]
   const ended = await one.current()
   await one.end(ended)
-  const begun = await other.current()
+  const id = await other.current()
   await one.end(ended)
-  expect(await one.current()).toBe(begun)
+  expect(await one.current()).toBe(id)
 })
 
 describe.each([

@@ -99,12 +99,12 @@ type SubmissionKeys = (draftId: string, content: unknown) => Promise<string>
  * http has no `subtle`; there the key is random and remembered by the tab.
  */
 export function createSubmissionKeys({ subtle }: { subtle?: SubtleCrypto }): SubmissionKeys {
-  const minted = new Map<string, string>()
+  const keysByText = new Map<string, string>()
   return async (draftId, content) => {
     const text = JSON.stringify([draftId, content])
     if (!subtle) {
-      const key = minted.get(text) ?? randomId()
-      minted.set(text, key)
+      const key = keysByText.get(text) ?? randomId()
+      keysByText.set(text, key)
       return key
     }
     const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text))

@@ -5,16 +5,16 @@ import { recordErrors } from './early-errors.ts'
 import type { ErrorReports, NoticedBy } from './error-reports.ts'
 
 /** A page whose reporting code is loaded on demand, and its reports. */
-function pageThatFails() {
+function failingPage() {
   const reported: [name: string, noticedBy: NoticedBy][] = []
   const sends: ErrorReports = {
     report: (error, noticedBy) => reported.push([error instanceof Error ? error.name : String(error), noticedBy]),
     show: () => undefined,
   }
-  let letCome = () => {}
+  let releaseCode = () => {}
   let refuse = () => {}
   const coming = new Promise<ErrorReports>((resolve, reject) => {
-    letCome = () => resolve(sends)
+    releaseCode = () => resolve(sends)
     refuse = () => reject(new Error('No network'))
   })
   const page = document.createElement('main')
@@ -25,7 +25,7 @@ function pageThatFails() {
     page,
     reports,
     letCome: () => {
-      letCome()
+      releaseCode()
       return settled()
     },
     refuse: () => {
@@ -40,13 +40,13 @@ const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejecti
 
 describe('an error of a page', () => {
   it('is reported with its kind of event, once the reporting code is loaded (R8-07)', async () => {
-    const { reported, page, reports, letCome } = pageThatFails()
+    const { reported, page, reports, letCome: releaseCode } = failingPage()
     page.dispatchEvent(new ErrorEvent('error', { error: new TypeError('script') }))
     page.dispatchEvent(rejection(new RangeError('promise')))
     page.dispatchEvent(new Event('error'))
     reports.report(new SyntaxError('render'), 'render')
     expect(reported).toEqual([])
-    await letCome()
+    await releaseCode()
     expect(reported).toEqual([
       ['TypeError', 'script'],
       ['RangeError', 'promise'],
@@ -56,21 +56,21 @@ describe('an error of a page', () => {
   })
 
   it('is not a failed prefetch', async () => {
-    const { reported, page, letCome } = pageThatFails()
+    const { reported, page, letCome: releaseCode } = failingPage()
     for (const rel of ['modulepreload', 'stylesheet', 'preload']) {
       const link = Object.assign(document.createElement('link'), { rel })
       page.append(link)
       link.dispatchEvent(new Event('error'))
     }
-    await letCome()
+    await releaseCode()
     expect(reported).toEqual([['ResourceError', 'resource']])
   })
 
   it('waits in a queue of twenty, which keeps the first ones because they show the cause', async () => {
-    const { reported, reports, letCome, settled } = pageThatFails()
+    const { reported, reports, letCome: releaseCode, settled } = failingPage()
     for (let count = 1; count <= 25; count += 1)
       reports.report(Object.assign(new Error('again'), { name: String(count) }), 'script')
-    await letCome()
+    await releaseCode()
     expect(reported).toHaveLength(20)
     expect(reported[0]).toEqual(['1', 'script'])
     reports.report(new TypeError('later'), 'script')
@@ -79,7 +79,7 @@ describe('an error of a page', () => {
   })
 
   it('has no visible effect if the reporting code does not load', async () => {
-    const { reported, reports, refuse } = pageThatFails()
+    const { reported, reports, refuse } = failingPage()
     reports.report(new TypeError('script'), 'script')
     await refuse()
     expect(reported).toEqual([])

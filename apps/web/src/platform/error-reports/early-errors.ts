@@ -3,21 +3,21 @@ const maxWaiting = 20
 
 export interface EarlyErrors {
   /** Delivers the errors so far, in order, and from now on every new one. */
-  subscribe: (hear: (noticed: Event) => void) => void
+  subscribe: (handle: (event: Event) => void) => void
 }
 
 /** Records errors of scripts and promises, and files that failed to load, before any code can report them. */
 export function recordErrors(page: EventTarget): EarlyErrors {
   const waiting: Event[] = []
-  let hear = (noticed: Event): void => {
-    if (waiting.length < maxWaiting) waiting.push(noticed)
+  let handle = (event: Event): void => {
+    if (waiting.length < maxWaiting) waiting.push(event)
   }
   // Load errors of files do not bubble, so the listener must capture.
-  for (const type of ['error', 'unhandledrejection']) page.addEventListener(type, (noticed) => hear(noticed), true)
+  for (const type of ['error', 'unhandledrejection']) page.addEventListener(type, (event) => handle(event), true)
   return {
     subscribe: (next) => {
       waiting.forEach(next)
-      hear = next
+      handle = next
     },
   }
 }

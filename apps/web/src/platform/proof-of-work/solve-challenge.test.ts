@@ -10,8 +10,8 @@ const answer = (challenge: unknown) => Response.json({ code: 'proof_required', c
 
 /** As the backend creates it. */
 async function newChallenge(counter = 12): Promise<string> {
-  const made = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter, deriveKey, ...secrets })
-  return Buffer.from(JSON.stringify(made)).toString('base64url')
+  const challenge = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter, deriveKey, ...secrets })
+  return Buffer.from(JSON.stringify(challenge)).toString('base64url')
 }
 
 afterEach(() => {
@@ -22,10 +22,10 @@ it('a solution is accepted by the backend, in the form of the contract', async (
   const asked = await newChallenge()
   const proof = (await solve(answer(asked), never)) ?? ''
   expect(proof).toMatch(/^[\w-]+\.[\w-]+$/)
-  const [made = '', solution = ''] = proof.split('.')
-  expect(made).toBe(asked)
+  const [challenge = '', solution = ''] = proof.split('.')
+  expect(challenge).toBe(asked)
   const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString())
-  const payload = { challenge: read(made), solution: read(solution) }
+  const payload = { challenge: read(challenge), solution: read(solution) }
   expect(await verifySolution({ ...payload, deriveKey, ...secrets })).toMatchObject({ verified: true })
 })
 

@@ -50,21 +50,21 @@ describe('a choice', () => {
 })
 
 describe('a page restored from the back/forward cache', () => {
-  const comeBack = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  const returnToPage = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
   test('shows and checks the choice made meanwhile, and sends nothing', () => {
     document.cookie = 'reading=a-plus.calm'
-    comeBack(true)
+    returnToPage(true)
     expect([readingOf(root), shown()]).toEqual([large, ['data-calm', 'data-text-size']])
     expect(inputs().map(({ checked }) => checked)).toEqual([false, true, true])
     document.cookie = 'reading=; max-age=0'
-    comeBack(true)
+    returnToPage(true)
     expect(shown()).toEqual([])
     expect(posted).toEqual([])
   })
 
   test('but a new page stays as the server rendered it', () => {
-    comeBack(false)
+    returnToPage(false)
     expect(readingOf(root)).toBeUndefined()
   })
 })

@@ -25,7 +25,7 @@ export interface StoredSession {
   /** Whether the device's flag is set; anybody can set it. */
   saysLogged: () => boolean
   /** After a login (R4-10). */
-  begin: (begun: BegunSession) => void
+  begin: (session: BegunSession) => void
   /** After a refresh (R4-13). */
   renew: (accessToken: string) => void
   /** After a logout or a refresh that failed (R4-11, R4-14). */
@@ -42,10 +42,10 @@ export function storedSession({ values, isLogged, user }: Session): StoredSessio
     accessToken: () => values.read('accessToken'),
     saysLogged: () => values.read('isLogged') === 'true',
     renew,
-    begin: (begun) => {
-      values.write('userID', begun.user.pk)
-      user.setState(() => begun.user)
-      renew(begun.access_token)
+    begin: (session) => {
+      values.write('userID', session.user.pk)
+      user.setState(() => session.user)
+      renew(session.access_token)
     },
     end: () => {
       values.remove('accessToken')

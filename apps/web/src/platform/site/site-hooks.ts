@@ -27,7 +27,7 @@ export function useVisitorCountry(): Country {
 }
 
 /** Makes a stated country of residence that of the visitor on every page (R0-63). */
-export function useStatedCountry(country: Country | undefined): void {
+export function useCountryOf(country: Country | undefined): void {
   const { visitorCountry }: SiteContext = useRouter().options.context
   useEffect(() => {
     if (country !== undefined) visitorCountry.setState(() => country)

@@ -171,7 +171,7 @@ describe('the second step', () => {
   it.each([
     ['is disabled', 'disable'],
     ['gets another password', 'reset'],
-  ])('of somebody who %s meanwhile begins nothing', async (_, verb) => {
+  ])('of a user who %s meanwhile begins no session', async (_, verb) => {
     const { codes } = await withPasskey()
     const { key } = await asked()
     const given = { database: backend.database, now: new Date(friday), readPassword: async () => '' }

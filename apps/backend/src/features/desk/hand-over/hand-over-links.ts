@@ -88,9 +88,9 @@ async function caseOf(queries: Queries, reference: string): Promise<DeskCaseRow>
 
 async function handOversNow({ database, clock }: Backend, { subjectId }: DeskCaseRow): Promise<HandOvers> {
   const agreed = await consentGivenAt(database, subjectId, 'pass_on')
-  const made = await handOversOf(database, subjectId)
+  const links = await handOversOf(database, subjectId)
   return {
-    hand_overs: made.map((each) => ({
+    hand_overs: links.map((each) => ({
       id: each.id,
       site: each.site,
       state: handOverState(each, agreed, clock()),

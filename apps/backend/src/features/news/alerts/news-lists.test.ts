@@ -29,7 +29,7 @@ async function lettersOnRequest(email: string): Promise<string[]> {
 }
 
 describe('news', () => {
-  it('requested by somebody else for a confirmed address do not change it, also when rejected', async () => {
+  it('requested by another person for a confirmed address change nothing, also when rejected', async () => {
     const email = 'owner@sample.example'
     await readers.confirm(await readers.asked(email, { first_name: 'Sam' }))
     const before = await readers.stored(email)

@@ -38,7 +38,7 @@ async function ordered(email: string): Promise<string[]> {
   )
   return rows.map(({ letter }) => letter)
 }
-/** Lets a study be closed on one day and open on the next. */
+/** Closes a study on one day and opens it on the next. */
 async function opens(study: Study, days: number) {
   await sendNews(backend.whole, [{ ...study, status: 'closed' }], after(days - 0.5))
   await sendNews(backend.whole, [study], after(days))
@@ -167,14 +167,14 @@ describe('news of studies', () => {
     for (const email of [gone, stays]) await readers.confirm(await readers.asked(email))
     const other: Study = { ...open, code: 'OTHER', slug: 'other' }
     await sendNews(backend.whole, [{ ...other, status: 'closed' }], after(20))
-    let telling: Promise<void> | undefined
+    let sending: Promise<void> | undefined
     await backend.database.transaction(async (tx) => {
       const [left] = await tx.select({ id: contact.id }).from(contact).where(eq(contact.email, gone))
       await eraseContact(tx, left?.id ?? '', after(21))
-      telling = sendNews(backend.whole, [other], after(21))
+      sending = sendNews(backend.whole, [other], after(21))
       await waitingForLock(backend.database.$client, 'from "contact"')
     })
-    await telling
+    await sending
     expect(await ordered(stays)).toContain('news_opened')
   })
 

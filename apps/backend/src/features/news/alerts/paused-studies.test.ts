@@ -12,13 +12,13 @@ it('a paused study is not announced, and is announced when it recruits again', a
   const { database, whole } = backend
   await storeStaff(database)
   const [{ id: staffId } = { id: '' }] = await database.select().from(staff)
-  const seenWhen = async (status: 'paused' | 'recruiting') => {
-    const said = { trialCode: 'PREDICTOM', status, reason: 'Complet', since: '2027-03-01', staffId, at: whole.clock() }
-    await database.insert(studyState).values(said)
+  const recordedFor = async (status: 'paused' | 'recruiting') => {
+    const state = { trialCode: 'PREDICTOM', status, reason: 'Complet', since: '2027-03-01', staffId, at: whole.clock() }
+    await database.insert(studyState).values(state)
     await sendCurrentNews(whole)
     return (await database.select().from(studySeen)).find(({ code }) => code === 'PREDICTOM')
   }
-  expect(await seenWhen('paused')).toMatchObject({ isOpen: false, openedAt: null })
-  expect(await seenWhen('recruiting')).toMatchObject({ isOpen: true, openedAt: whole.clock() })
-  expect(await seenWhen('paused')).toMatchObject({ isOpen: false })
+  expect(await recordedFor('paused')).toMatchObject({ isOpen: false, openedAt: null })
+  expect(await recordedFor('recruiting')).toMatchObject({ isOpen: true, openedAt: whole.clock() })
+  expect(await recordedFor('paused')).toMatchObject({ isOpen: false })
 })

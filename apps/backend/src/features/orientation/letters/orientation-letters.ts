@@ -7,7 +7,7 @@ import type { Clinic } from '../../../clinic/clinic.ts'
 import { type Letter, type LetterKind, mailLink } from '../../../mail/letter.ts'
 import { privateLink } from '../../../mail/private-link.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { countryOf } from '../../../requests/asked-call.ts'
+import { countryOf } from '../../../requests/call-input.ts'
 import { storedInstrument } from '../../../questionnaires/stored-instrument.table.ts'
 import { type OrientationResultRow, orientationMail, orientationResult } from '../orientation.table.ts'
 import { suddenChange } from '../sudden-change.ts'
@@ -72,7 +72,7 @@ async function findMail(database: Database, id: string) {
 }
 
 /** A call requested with a result. */
-interface AskedCall extends Omit<CallForDesk, 'called' | 'urgent'> {
+interface CallInput extends Omit<CallForDesk, 'called' | 'urgent'> {
   /** An answer needs urgent help. */
   needsHelpNow: boolean
   firstName: string
@@ -82,7 +82,7 @@ interface AskedCall extends Omit<CallForDesk, 'called' | 'urgent'> {
 
 /** The mail to the desk: when to call whom on which number, without answers except that the call is urgent. */
 export function orientationCallDesk(
-  { firstName, phone, email, needsHelpNow, ...call }: AskedCall,
+  { firstName, phone, email, needsHelpNow, ...call }: CallInput,
   clinic: Clinic,
 ): Letter {
   const text = texts[clinic.deskLocale]

@@ -87,10 +87,10 @@ function relativeView(
   const items = askedOf(instrument, own).flatMap((question) => {
     const their = relativeAnswers.get(question.id)
     if (their?.options === undefined || question.options === undefined) return []
-    const said = answerInWords(question, answerTo(question.id, own.answers), 'self', locale)
+    const ownAnswer = answerInWords(question, answerTo(question.id, own.answers), 'self', locale)
     const reportedByRelative = answerInWords(their, answerTo(question.id, relative.answers), 'someone_else', locale)
-    if (said === null && reportedByRelative === null) return []
-    return { id: question.id, question: question.label.self, own: said, relative: reportedByRelative }
+    if (ownAnswer === null && reportedByRelative === null) return []
+    return { id: question.id, question: question.label.self, own: ownAnswer, relative: reportedByRelative }
   })
   return { answered_on: answeredOn(relative), items }
 }

@@ -48,7 +48,7 @@ it('there are at least forty people', () => {
 describe.each(people)('$who', ({ step, firstAdvice, says = [], neverSays = [], ...person }) => {
   const result = resultOf(person)
   const short = resultOf(person, { form: 'short' })
-  const said = textOfResult(result)
+  const text = textOfResult(result)
 
   it('gets the step that a careful nurse would advise', () => {
     expect(result.urgent ? 'urgent' : result.score?.band).toBe(step)
@@ -56,8 +56,8 @@ describe.each(people)('$who', ({ step, firstAdvice, says = [], neverSays = [], .
   })
 
   it('reads the expected sentences, and nothing that contradicts an answer', () => {
-    for (const sentence of says) expect(said).toContain(sentence)
-    for (const wrong of neverSays) expect(said).not.toMatch(wrong)
+    for (const sentence of says) expect(text).toContain(sentence)
+    for (const wrong of neverSays) expect(text).not.toMatch(wrong)
   })
 
   it('gets the same result in English', () => {

@@ -20,7 +20,7 @@ import { type Because, formOf, type Instrument, questionsOf, type StepText } fro
 import { zoneOfCalls } from '../../../calls/zone-of-calls.ts'
 import { dateIn } from '../../../platform/calendar/zoned-time.ts'
 import { answerInWords } from '../../../questionnaires/answers.ts'
-import { countryOf } from '../../../requests/asked-call.ts'
+import { countryOf } from '../../../requests/call-input.ts'
 import type { OrientationSettings } from '../../backend.ts'
 import type { OrientationResultRow } from '../orientation.table.ts'
 
@@ -42,7 +42,7 @@ export function recommendation(row: OrientationResultRow, capability: string, re
   const questionnaire = questionsOf(instrument, locale, now)
   const reader = readerOf(row, locale)
   const score = memoryScore(questionnaire, instrument.scoring, row.answers)
-  const urgent = needsHelpNow(questionnaire, row.answers) ? said(instrument.urgent, reader) : undefined
+  const urgent = needsHelpNow(questionnaire, row.answers) ? stepInWords(instrument.urgent, reader) : undefined
   // An urgent result contains nothing else.
   const isCalm = urgent === undefined
   const notAsked = row.form === 'short' ? areasNotAsked(whole) : new Set<string>()
@@ -90,7 +90,7 @@ export function answeredOn({ createdAt, ...row }: OrientationResultRow): string 
   return dateIn(zoneOfCalls(countryOf(row), ''), createdAt)
 }
 
-function said({ title, text }: StepText, reader: Reader): { title: string; text: string } {
+function stepInWords({ title, text }: StepText, reader: Reader): { title: string; text: string } {
   return { title: wordingFor(title, reader), text: wordingFor(text, reader) }
 }
 
@@ -114,7 +114,7 @@ function scored(
       max_points: score.maxPoints,
       band: score.band,
       at_least: score.atLeast,
-      ...said(instrument.steps[score.band], reader),
+      ...stepInWords(instrument.steps[score.band], reader),
       because: stepReasons(instrument, score.reasons, { questionnaire, answers, reader }),
       starts: instrument.scoring.bands,
     },

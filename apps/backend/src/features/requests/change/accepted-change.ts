@@ -16,7 +16,7 @@ import {
   lastNameProblems,
   phoneNumberProblems,
   storedHelper,
-} from '../../../requests/asked-call.ts'
+} from '../../../requests/call-input.ts'
 import type { RequestRow } from '../../../requests/request.table.ts'
 import { promisedCallOf, replacedCall } from '../../../requests/stored-request.ts'
 

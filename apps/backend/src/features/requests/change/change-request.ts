@@ -168,8 +168,8 @@ function callIn({ row, fields }: AcceptedChange): ChangedCase['call'] {
 }
 
 /**
- * Switches reminders: of all requests of the address for a key that was mailed to it; for any other key, which anybody gets who
- * types the address, only of this request. It creates no version and no mail.
+ * Stops or resumes reminders. A key that was mailed to an address applies to all requests of that address; any other key, which
+ * anybody who types the address gets, only to its own request. Creates no version and no mail.
  */
 async function switchReminders(
   tx: Transaction,

@@ -30,8 +30,8 @@ export async function materialCommand(
   if (action === 'list') return list(database)
   if (action === 'remove' && code) {
     await endKeys(database, code)
-    const gone = await database.delete(studyMaterial).where(eq(studyMaterial.trialCode, code)).returning()
-    return gone.length > 0 ? `The material of ${code} is removed.\n` : `There is no material of ${code}.\n`
+    const removed = await database.delete(studyMaterial).where(eq(studyMaterial.trialCode, code)).returning()
+    return removed.length > 0 ? `The material of ${code} is removed.\n` : `There is no material of ${code}.\n`
   }
   if (action !== 'set' || !file || !isLocale(locale)) return usage
   if (!input.isStudy(code)) throw new StartRefusal(`${code} is not a code of a study, such as MK2214.`)

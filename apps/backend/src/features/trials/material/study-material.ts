@@ -75,7 +75,7 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
 /** Salted scrypt with the defaults of Node (16 MB, about 50 ms). */
 export async function hashOfPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  const hash = await derive(asTyped(password), salt)
+  const hash = await derive(normalized(password), salt)
   return `${salt.toString('base64url')}.${hash.toString('base64url')}`
 }
 
@@ -84,7 +84,7 @@ export async function isPassword(password: string, stored: string = hashOfNoPass
   const [salt = '', hash = ''] = stored.split('.')
   const [expected, given] = [
     Buffer.from(hash, 'base64url'),
-    await derive(asTyped(password), Buffer.from(salt, 'base64url')),
+    await derive(normalized(password), Buffer.from(salt, 'base64url')),
   ]
   return expected.length === bytes && timingSafeEqual(expected, given)
 }
@@ -93,7 +93,7 @@ export async function isPassword(password: string, stored: string = hashOfNoPass
 const hashOfNoPassword = `${'A'.repeat(22)}.${'A'.repeat(43)}`
 
 /** Normalizes Unicode variants and surrounding spaces. */
-function asTyped(password: string): string {
+function normalized(password: string): string {
   return password.normalize('NFKC').trim()
 }
 

@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
-const atHome = people.filter(({ answers }) => 'country' in answers)
+const withCountry = people.filter(({ answers }) => 'country' in answers)
 
 describe.each(locales)('in %s, the outcome of the finder for', (locale) => {
-  it.each(atHome)('$who: $outcome – $because', async ({ answers, outcome, first }) => {
+  it.each(withCountry)('$who: $outcome – $because', async ({ answers, outcome, first }) => {
     const given: Answers = { respondent: 'self', ...(answers as Answers) }
     const request = recommendationRequest({ locale, answers: given })
     const { status, body } = await backend.post('/api/trials/trial-signup-recommendation', request)

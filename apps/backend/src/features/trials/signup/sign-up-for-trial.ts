@@ -6,10 +6,10 @@ import { resolveTrialMatch } from '@clairmemoire/domain/trial-match'
 import { localeOfCountry } from '@clairmemoire/domain/country'
 import { formNow } from '@clairmemoire/forms/every-form'
 import { answeredQuestions, questionnaireOf } from '@clairmemoire/forms/form-questions'
-import { isAboutStudies, mostFurtherStudies } from '@clairmemoire/forms/trial-call'
+import { isAboutStudies, maxFurtherStudies } from '@clairmemoire/forms/trial-call'
 import type { FastifyReply } from 'fastify'
 import { studiesNow } from '../../../desk/studies-now.ts'
-import { countryOf } from '../../../requests/asked-call.ts'
+import { countryOf } from '../../../requests/call-input.ts'
 import type { FormSubmission } from '../../../requests/form-problems.ts'
 import { type SubmitRequest, submitForm } from '../../../requests/submit-form.ts'
 import type { Backend } from '../../backend.ts'
@@ -53,7 +53,7 @@ function furtherStudies({ answers, ...body }: FormSubmission, first: Study, stud
   const codes = String(answers['further_trial_codes'] ?? '').split(/\s+/)
   return studiesIn(countryOf(body), studies)
     .filter((study) => study !== first && codes.includes(study.code))
-    .slice(0, mostFurtherStudies)
+    .slice(0, maxFurtherStudies)
 }
 
 function studyForQuestions({ code, name, criteria }: Study) {

@@ -91,10 +91,10 @@ async function waitForOtherBackend(dataDirectory: string): Promise<void> {
 }
 
 async function outputOfFailedStart(server: RunningProgram, url: string): Promise<string | undefined> {
-  const said = server.ended.then(({ output }) => output)
+  const ended = server.ended.then(({ output }) => output)
   for (;;) {
     if (await answers(url)) return undefined
-    const output = await Promise.race([said, pause(times.poll)])
+    const output = await Promise.race([ended, pause(times.poll)])
     if (output !== undefined) return output
   }
 }

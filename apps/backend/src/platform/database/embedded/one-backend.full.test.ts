@@ -14,7 +14,7 @@ describe('the backend', () => {
     await expect(starting.ready).rejects.toThrow('in use by another backend')
     const second = await starting.ended
     expect(second.code).toBe(1)
-    expect(second.said).toMatch(/^The data directory \S+ is in use by another backend\.$/)
+    expect(second.output).toMatch(/^The data directory \S+ is in use by another backend\.$/)
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
   })
 
@@ -28,7 +28,7 @@ describe('the backend', () => {
     // Longer than a second backend needs to detect that the directory is in use.
     await pause(7000)
     expect((await finishRequest()).statusCode).toBe(201)
-    expect(await first.ended).toEqual({ code: 0, said: '' })
+    expect(await first.ended).toEqual({ code: 0, output: '' })
     expect(await postContact(await second.ready)).toBe(201)
   })
 
@@ -64,7 +64,7 @@ describe('the backend', () => {
       await vi.waitUntil(async () => answers.add(await postContact(port)).has(201), eventually)
       expect([...answers].filter((status) => status !== 201 && status !== 503)).toEqual([])
     }
-    expect((await backends.start().ended).said).toContain('is in use by another backend')
+    expect((await backends.start().ended).output).toContain('is in use by another backend')
     expect(await databaseServers(dataDirectory)).toHaveLength(1)
     child.kill('SIGTERM')
     expect((await ended).code).toBe(0)
@@ -95,7 +95,7 @@ describe.each(['checkpointer', 'connection of the database'] as const)('after th
     await vi.waitUntil(async () => answers.add(await postContact(port)).has(201), eventually)
     expect([...answers].filter((status) => status !== 201 && status !== 503)).toEqual([])
     await vi.waitUntil(async () => (await sentMails(dataDirectory)).length >= 2, eventually)
-    expect((await backends.start().ended).said).toContain('is in use by another backend')
+    expect((await backends.start().ended).output).toContain('is in use by another backend')
     expect(await postContact(port)).toBe(201)
     expect(first.child.exitCode).toBe(null)
   })

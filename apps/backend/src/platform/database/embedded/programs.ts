@@ -93,11 +93,11 @@ function start([command = '', ...args]: readonly string[], log: string, identity
 
 /** Creates the database folder if it does not exist, atomically by renaming a complete one. */
 export async function createCluster(home: string, start: StartProgram): Promise<void> {
-  if (existsSync(home)) return giveToServer(home)
+  if (existsSync(home)) return makeOwnedByServer(home)
   const draft = await mkdtemp(`${home}-`)
   const password = join(draft, 'password')
   await writeFile(password, randomBytes(24).toString('hex'), { mode: 0o600 })
-  giveToServer(draft)
+  makeOwnedByServer(draft)
   const options = '--username=postgres --auth=scram-sha-256 --encoding=UTF8 --locale=C --no-instructions'.split(' ')
   const folders = [`--pgdata=${join(draft, 'data')}`, `--pwfile=${password}`]
   const { succeeded, output } = await start('initdb', [...folders, ...options], join(draft, 'server.log')).ended
@@ -108,7 +108,7 @@ export async function createCluster(home: string, start: StartProgram): Promise<
 }
 
 /** An earlier start may have been by another user. */
-function giveToServer(folder: string): void {
+function makeOwnedByServer(folder: string): void {
   if (owner !== undefined) execFileSync('chown', ['-R', `${owner.uid}:${owner.gid}`, folder])
 }
 

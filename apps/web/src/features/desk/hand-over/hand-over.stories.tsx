@@ -75,9 +75,9 @@ export const OpenedBefore = over(
 export const Withdrawn = over('withdrawn', (say) => say('Ce lien est retiré', 'This link was withdrawn'))
 export const Closed = over('closed', (say) => say('Ce lien est fermé', 'This link is closed'))
 export const Expired = over('expired', (say) => say('Ce lien est trop ancien', 'This link has expired'))
-const opensNothing = (say: Say) => say('Ce lien n’ouvre rien', 'This link does not open')
-export const Unknown = opening(() => notFound, opensNothing)
-export const WithoutKey = sitePage({ path: '/hand-over', heading: opensNothing })
+const doesNotOpen = (say: Say) => say('Ce lien n’ouvre rien', 'This link does not open')
+export const Unknown = opening(() => notFound, doesNotOpen)
+export const WithoutKey = sitePage({ path: '/hand-over', heading: doesNotOpen })
 
 const record = `/api/desk/requests/${sampleReference}/` as const
 

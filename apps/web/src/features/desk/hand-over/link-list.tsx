@@ -55,7 +55,7 @@ function LinkInWords({ site: { locale }, link }: { site: SiteContext; link: Hand
   const { i18n } = useLingui()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const moment = (instant: string | null) => (instant === null ? '' : formatNearMoment(locale, instant, timeZone))
-  const made = moment(link.made_at)
+  const createdAt = moment(link.made_at)
   const { site, made_by: by } = link
   const states = {
     open: msg({ id: 'desk.link.open', message: `pas encore ouvert, jusqu’au ${moment(link.expires_at)}` }),
@@ -68,7 +68,7 @@ function LinkInWords({ site: { locale }, link }: { site: SiteContext; link: Hand
   return (
     <p>
       <Trans id="desk.link.line">
-        {site} : {state}. Créé le {made} par {by}.
+        {site} : {state}. Créé le {createdAt} par {by}.
       </Trans>
     </p>
   )

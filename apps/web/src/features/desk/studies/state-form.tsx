@@ -71,9 +71,9 @@ function NewState({ site, code, onSaved }: NewStateProps) {
   const { failure, isPending, isSuccess, mutate, reset } = useSend(
     (state: StateRequest) => setStudyState(site.api, code, state),
     {
-      onSuccess: (said) => {
+      onSuccess: (state) => {
         setReason('')
-        onSaved(said)
+        onSaved(state)
       },
     },
   )

@@ -10,7 +10,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { AskedView, NotDoneNotice, useSend } from '../../../form-flow/index.ts'
+import { QueryView, NotDoneNotice, useSend } from '../../../form-flow/index.ts'
 import type { StaffViewProps } from '../../../private-views/index.ts'
 import { withClient } from '../../../platform/clients/with-client.tsx'
 import { saveFile } from '../../../platform/files/save-file.ts'
@@ -24,7 +24,7 @@ import { getSponsorFile, setStartStudy, startStudiesQuery, studyFiguresQuery } f
 function AskedStudies(props: StaffViewProps) {
   const listed = useQuery({ ...studyListingsQuery(props.site.api), retry: false })
   return (
-    <AskedView
+    <QueryView
       query={listed}
       opening={props.opening}
       failureTitle={<Trans id="desk.studies.failure">Les chiffres ne s’affichent pas pour le moment</Trans>}
@@ -33,7 +33,7 @@ function AskedStudies(props: StaffViewProps) {
       }
     >
       {({ studies }) => <AskedFigures {...props} studies={studies} />}
-    </AskedView>
+    </QueryView>
   )
 }
 
@@ -50,7 +50,7 @@ function AskedFigures({ site, title, opening, studies }: StaffViewProps & StudyL
   const shown = useQuery({ ...query, retry: false, placeholderData: keepPreviousData })
   const replace = (figures: StudyFigures) => client.setQueryData(query.queryKey, figures)
   return (
-    <AskedView
+    <QueryView
       query={shown}
       opening={opening}
       failureTitle={<Trans id="desk.studies.failure">Les chiffres ne s’affichent pas pour le moment</Trans>}
@@ -84,7 +84,7 @@ function AskedFigures({ site, title, opening, studies }: StaffViewProps & StudyL
           </Stack>
         </Section>
       )}
-    </AskedView>
+    </QueryView>
   )
 }
 

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { sitePage } from '../../../testing/site-page.ts'
 import { notPermitted, refused, type StagedBackend, unreachable } from '../../../testing/staged-backend.ts'
-import { figuresOfNobody, sampleFigures, sampleStart } from '../testing/sample-figures.ts'
+import { emptyFigures, sampleFigures, sampleStart } from '../testing/sample-figures.ts'
 
 const meta: Meta = { title: 'Study figures' }
 
@@ -47,12 +47,12 @@ const figures = (
   })
 
 export const HalfAYear = figures(sampleFigures)
-export const Nobody = figures(figuresOfNobody)
+export const Nobody = figures(emptyFigures)
 export const Offline = figures(() => unreachable, { heading: failed })
 export const OfACaller = figures(() => notPermitted, { heading: failed })
 
 const wrongWeek = refused({ week: [{ message: '', code: 'invalid' }] })
-const entering = figures(figuresOfNobody, {
+const entering = figures(emptyFigures, {
   later: {
     'PUT /api/desk/studies/PREDICTOM/included/': wrongWeek,
     'PUT /api/desk/studies/MK2214/included/': wrongWeek,
@@ -76,7 +76,7 @@ export const Entering: StoryObj = {
   },
 }
 
-const saying = figures(figuresOfNobody, {
+const saying = figures(emptyFigures, {
   later: {
     'PUT /api/desk/studies/PREDICTOM/state/': pausedOnce('PREDICTOM'),
     'PUT /api/desk/studies/MK2214/state/': pausedOnce('MK2214'),

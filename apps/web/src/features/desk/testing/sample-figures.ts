@@ -36,7 +36,7 @@ const busy: Figures = {
 }
 
 /** A study without any requests. */
-export function figuresOfNobody(code: string): StudyFigures {
+export function emptyFigures(code: string): StudyFigures {
   return { trial_code: code, name: code, weeks: [{ week: '2027-03-01', figures: nobody }], total: nobody, reasons: [] }
 }
 

@@ -5,10 +5,10 @@ import { Stack } from '@clairmemoire/ui/layout'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { AskedView, useDocumentTitle } from '../../../form-flow/index.ts'
+import { QueryView, useDocumentTitle } from '../../../form-flow/index.ts'
 import type { PrivateViewProps } from '../../../private-views/index.ts'
 import { withClient } from '../../../platform/clients/with-client.tsx'
-import { useContactPhone, useStatedCountry } from '../../../platform/site/site-hooks.ts'
+import { useContactPhone, useCountryOf } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { recommendationQuery } from '../recommendations.queries.ts'
 import { Result } from './result.tsx'
@@ -17,9 +17,9 @@ import { Result } from './result.tsx'
 function AskedResult({ site, id, title, opening, onForget }: PrivateViewProps) {
   const query = recommendationQuery(site.api, site.locale, id)
   const { data, error, refetch } = useQuery({ ...query, retry: false })
-  useStatedCountry(data?.contact.country)
+  useCountryOf(data?.contact.country)
   return (
-    <AskedView
+    <QueryView
       // A result that could not be reloaded stays.
       query={{ data, error: data ? null : error, refetch }}
       opening={opening}
@@ -28,7 +28,7 @@ function AskedResult({ site, id, title, opening, onForget }: PrivateViewProps) {
       failureText={<ResultIsKept title={title} />}
     >
       {(result) => <Result site={site} title={title} recommendation={result} onErased={() => onForget('erased')} />}
-    </AskedView>
+    </QueryView>
   )
 }
 

@@ -20,7 +20,7 @@ import { type KeepPart, KeepStrip, useKeeping } from './keep/keep-strip.tsx'
 import { AboutQuestions, Satisfaction } from './opinion.tsx'
 import { RelativeSection } from './relative/relative-section.tsx'
 import { ResultHead } from './result-head.tsx'
-import { useSaid } from './said-parts.tsx'
+import { useResultTexts } from './result-texts.tsx'
 import { StudySection, StudyTitle, useFinderResult } from './study-section.tsx'
 import { WhatNow } from './what-now.tsx'
 
@@ -76,7 +76,7 @@ interface PartsProps {
 
 /** The answers, the possible actions, and ways to save or erase the result. */
 function Parts({ site, recommendation, keep }: PartsProps) {
-  const said = useSaid(recommendation)
+  const texts = useResultTexts(recommendation)
   const toDo = useToDo(site, recommendation)
   const advice = useAdvice(recommendation)
   return (
@@ -124,7 +124,7 @@ function Parts({ site, recommendation, keep }: PartsProps) {
       <h2>
         <Trans id="recommendations.said.title">Ce que disent vos réponses</Trans>
       </h2>
-      <Accordion entries={said} />
+      <Accordion entries={texts} />
     </Split>
   )
 }

@@ -32,7 +32,7 @@ export function testSteps(i18n: I18n, { form, consent, values, continued }: Step
   const wording = user_type === 'patient' ? 'self' : 'someone_else'
   const settled = new Set(form.questions.map(({ settles }) => settles))
   // A question that another one settles shows no notice, because the settling question stops the test with its own page.
-  const helpWith = ({ id, settles }: Question) =>
+  const warningFor = ({ id, settles }: Question) =>
     settles !== undefined
       ? { stop: { title: i18n._(callNow), body: <EmergencyCall /> } }
       : settled.has(id)
@@ -42,7 +42,9 @@ export function testSteps(i18n: I18n, { form, consent, values, continued }: Step
   const isNew = ({ id }: Question) => !continued?.answered.includes(id)
   const shown = shownQuestions(asked, answers).filter(isNew)
   return [
-    ...shown.map((question): Step => ({ kind: 'question', id: question.id, question, wording, ...helpWith(question) })),
+    ...shown.map(
+      (question): Step => ({ kind: 'question', id: question.id, question, wording, ...warningFor(question) }),
+    ),
     {
       ...consentStep(i18n, consent, user_type),
       mayComeBefore: possibleQuestions(asked, answers).filter(isNew).length - shown.length,

@@ -50,12 +50,12 @@ export function procedureTexts(
 
 /** Additions to a card of a search: the nearest study site, and what the study says about each chosen filter. */
 export function entryNotes({ study, nearest }: FoundStudy, wish: StudyWish, i18n: I18n, locale: Locale): string[] {
-  const said = procedureTexts(study.procedures, i18n)
+  const procedures = procedureTexts(study.procedures, i18n)
   return [
     ...(wish.place ? [placeText(nearest, wish.country, i18n, locale)] : []),
-    ...(wish.noLumbarPuncture ? [said.lumbarPuncture] : []),
-    ...(wish.noInfusion ? [said.infusion] : []),
-    ...(wish.atHome ? [said.atHome] : []),
+    ...(wish.noLumbarPuncture ? [procedures.lumbarPuncture] : []),
+    ...(wish.noInfusion ? [procedures.infusion] : []),
+    ...(wish.atHome ? [procedures.atHome] : []),
   ]
 }
 

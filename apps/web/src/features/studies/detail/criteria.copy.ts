@@ -60,14 +60,14 @@ export function criterionForReader(i18n: I18n, locale: Locale, criterion: Criter
     case 'mri_possible':
       return i18n._(msg({ id: 'studies.criterion.mri', message: 'Vous pouvez passer une IRM' }))
     case 'free_of_condition':
-      return ruledOut(
+      return exclusionText(
         criterion.months === undefined ? conditions[criterion.condition] : undefined,
         criterion,
         i18n,
         locale,
       )
     case 'not_treated_with':
-      return ruledOut(
+      return exclusionText(
         criterion.months === undefined ? treatments[criterion.treatment] : undefined,
         criterion,
         i18n,
@@ -93,7 +93,7 @@ function ageText(min: number, max: number | undefined, i18n: I18n): string {
     : i18n._(msg({ id: 'studies.criterion.age-between', message: `Vous avez entre ${min} et ${max} ans` }))
 }
 
-function ruledOut(known: MessageDescriptor | undefined, criterion: Criterion, i18n: I18n, locale: Locale): string {
+function exclusionText(known: MessageDescriptor | undefined, criterion: Criterion, i18n: I18n, locale: Locale): string {
   const about = criterionText(i18n, locale, criterion)
   return i18n._(known ?? msg({ id: 'studies.criterion.not-with', message: `Ne convient pas avec : ${about}` }))
 }

@@ -101,6 +101,6 @@ const siteStatus: Record<StudyStatus, MessageDescriptor> = {
 
 /** A site and its recruitment state: "Lyon : recrute". */
 export function siteText(city: string, status: StudyStatus, i18n: I18n): string {
-  const said = i18n._(siteStatus[status])
-  return i18n._(msg({ id: 'studies.site.status', message: `${city} : ${said}` }))
+  const state = i18n._(siteStatus[status])
+  return i18n._(msg({ id: 'studies.site.status', message: `${city} : ${state}` }))
 }

@@ -32,7 +32,7 @@ export interface StudyPageData {
 }
 
 /** Parts of the printed sheet, below the summary and the facts. */
-const onSheet = new Set(['closed', 'known', 'visits', 'questions', 'cautions'])
+const printedParts = new Set(['closed', 'known', 'visits', 'questions', 'cautions'])
 
 /** Data of a study page; NotFound for a study outside the locale’s catalogue or without a published text. */
 export async function studyPageData(context: SiteContext, slug: string): Promise<StudyPageData> {
@@ -44,27 +44,27 @@ export async function studyPageData(context: SiteContext, slug: string): Promise
   const { name, title, status, sites, introduction, questionsToAsk, page } = study
   const origin = originOf(study, i18n, locale)
   const isClosed = status === 'closed'
-  const shut = isClosed ? 'closed' : shutReason(status)
+  const closedReason = isClosed ? 'closed' : reasonOfStatus(status)
   return {
     study: { name, slug, status, sites },
     status: i18n._(statusLabels[status]),
     facts: [...glanceFacts(study, i18n, locale), checkedFact(study, i18n, locale), versionFact(study, i18n)],
-    contact: contactData({ name, firstName: settings.callerFirstName, slug, shut }, i18n),
+    contact: contactData({ name, firstName: settings.callerFirstName, slug, shut: closedReason }, i18n),
     lead: line(introduction.join(' ')),
-    nextStep: nextStep(slug, shut !== undefined, i18n),
+    nextStep: nextStep(slug, closedReason !== undefined, i18n),
     contents: i18n._(msg({ id: 'studies.detail.contents', message: 'Sur cette page' })),
     print: i18n._(msg({ id: 'studies.detail.print', message: 'Imprimer cette page, en une feuille' })),
     parts: [
       ...closingOf(page, isClosed, line, i18n, locale),
       ...studyParts({ page, study, questionsToAsk, articles, origin, line }, i18n, locale),
       cautionsPart(line, i18n),
-    ].map((part) => (onSheet.has(part.id) ? { ...part, isShort: true } : part)),
+    ].map((part) => (printedParts.has(part.id) ? { ...part, isShort: true } : part)),
     pageText: { title, description: page.summary },
   }
 }
 
 /** Why a study does not recruit now but will later. */
-function shutReason(status: StudyStatus): 'paused' | 'announced' | undefined {
+function reasonOfStatus(status: StudyStatus): 'paused' | 'announced' | undefined {
   if (mayRecruit(status)) return undefined
   return status === 'paused' ? 'paused' : 'announced'
 }

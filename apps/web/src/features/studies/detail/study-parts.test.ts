@@ -92,9 +92,9 @@ describe('a topic that people fear', () => {
     } satisfies Partial<StudyPage>
     const placebo = { receive: 1, of: 2 }
     const parts = partsOf('mk2214', page, { placebo })
-    const said = topics.flatMap((id) => wordsOf(parts[id] ?? { title: '' })).join(' ')
-    expect(said).not.toMatch(/do not know/i)
-    expect(said).toContain('One in 2\u00a0people gets the placebo.')
+    const text = topics.flatMap((id) => wordsOf(parts[id] ?? { title: '' })).join(' ')
+    expect(text).not.toMatch(/do not know/i)
+    expect(text).toContain('One in 2\u00a0people gets the placebo.')
     expect(parts['placebo']?.chance).toEqual(placebo)
     expect(parts['visits']?.visits).toEqual([
       {

@@ -43,7 +43,7 @@ export async function posterData(context: SiteContext, slug: string): Promise<Po
     title: i18n._(msg({ id: 'studies.poster.heading', message: 'Recherche sur la mémoire' })),
     tag: i18n._(msg({ id: 'studies.poster.tag', message: 'À l’étude, pas encore prouvé' })),
     lead: title,
-    lists: [whoMay(study, i18n, locale), whatItAsks(study, i18n)],
+    lists: [participationList(study, i18n, locale), procedureList(study, i18n)],
     code: {
       ...qrCode(address),
       label: i18n._(msg({ id: 'studies.poster.code', message: `Code QR de la page de l’étude ${name}` })),
@@ -77,7 +77,7 @@ const posterCriteria: ReadonlySet<Criterion['kind']> = new Set([
   'has_study_partner',
 ])
 
-function whoMay({ criteria }: StudyFacts, i18n: I18n, locale: Locale) {
+function participationList({ criteria }: StudyFacts, i18n: I18n, locale: Locale) {
   return {
     title: i18n._(msg({ id: 'studies.poster.who', message: 'Vous pourriez participer si' })),
     items: criteria
@@ -87,7 +87,7 @@ function whoMay({ criteria }: StudyFacts, i18n: I18n, locale: Locale) {
 }
 
 /** The facts that the sources name; the rest is left to the call. */
-function whatItAsks(study: ShownStudy, i18n: I18n) {
+function procedureList(study: ShownStudy, i18n: I18n) {
   const done = [...new Set(study.page.visits.flatMap(({ tags }) => tags))].map((tag) => i18n._(visitTagWords[tag]))
   const duration = durationOf(study, i18n)
   const known = [...(duration === undefined ? [] : [duration]), ...done]

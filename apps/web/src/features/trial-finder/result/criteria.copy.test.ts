@@ -54,14 +54,14 @@ describe('a criterion and its state are one sentence', () => {
   test.each(['fr', 'en'] as const)('differs for each state, in %s', async (locale) => {
     const sentence = await sentencesIn(locale)
     for (const criterion of kinds) {
-      const said = states.map((state) => sentence(criterion, state, 'self'))
-      expect([criterion.id, new Set(said).size]).toEqual([criterion.id, states.length])
+      const sentences = states.map((state) => sentence(criterion, state, 'self'))
+      expect([criterion.id, new Set(sentences).size]).toEqual([criterion.id, states.length])
     }
   })
 
   test('fits any gender in French', async () => {
     const sentence = await sentencesIn('fr')
-    const said = kinds.flatMap((criterion) => states.map((state) => sentence(criterion, state, 'someone_else')))
-    expect(said.filter((text) => /\b(il|elle|son|sa|lui|venu|né)\b|\(e\)|·e/i.test(text))).toEqual([])
+    const sentences = kinds.flatMap((criterion) => states.map((state) => sentence(criterion, state, 'someone_else')))
+    expect(sentences.filter((text) => /\b(il|elle|son|sa|lui|venu|né)\b|\(e\)|·e/i.test(text))).toEqual([])
   })
 })

@@ -10,11 +10,11 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { AskedView, useDocumentTitle } from '../../../form-flow/index.ts'
+import { QueryView, useDocumentTitle } from '../../../form-flow/index.ts'
 import type { PrivateViewProps } from '../../../private-views/index.ts'
 import { withClient } from '../../../platform/clients/with-client.tsx'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { useContactPhone, useStatedCountry } from '../../../platform/site/site-hooks.ts'
+import { useContactPhone, useCountryOf } from '../../../platform/site/site-hooks.ts'
 import { AskLink } from '../ask-link.tsx'
 import { requestQuery } from '../your-request.queries.ts'
 import { ChangeCall } from './change-call.tsx'
@@ -56,7 +56,7 @@ function AskedRequest({ site, id, title, opening, onForget }: PrivateViewProps) 
   const number = formatPhone(phone)
   useDocumentTitle(title)
   return (
-    <AskedView
+    <QueryView
       query={asked}
       opening={opening}
       gone={<UnknownRequest site={site} onForget={() => onForget('none')} />}
@@ -71,7 +71,7 @@ function AskedRequest({ site, id, title, opening, onForget }: PrivateViewProps) 
       stepOf={({ version }) => `request ${version}`}
     >
       {(request) => <OpenRequest site={site} request={request} onForget={onForget} />}
-    </AskedView>
+    </QueryView>
   )
 }
 
@@ -85,7 +85,7 @@ interface OpenRequestProps {
 
 /** The state of the request, its possible changes, the sent answers and the consents. */
 function OpenRequest({ site, request, onForget }: OpenRequestProps) {
-  useStatedCountry(request.contact.country)
+  useCountryOf(request.contact.country)
   const isOpen = isStillOpen(request)
   return (
     <>

@@ -32,9 +32,9 @@ export function AskSomeoneClose({ site, recommendation: { id, relative } }: AskS
   const [isTried, setTried] = useState(false)
   const [link, setLink] = useState<RelativeLink>()
   const { failure, isPending, mutate } = useSend((body: RelativeLinkRequest) => createRelativeLink(api, id, body), {
-    onSuccess: (made) => {
-      setLink(made)
-      void saveRelativeLink(site.applicationState, about, made)
+    onSuccess: (link) => {
+      setLink(link)
+      void saveRelativeLink(site.applicationState, about, link)
     },
   })
   const make = () => {

@@ -61,7 +61,7 @@ const backend: ImportRule[] = [
 ]
 
 /** What a package's sources may import: its own folder and this list. Its tests may import more. */
-function onlyReaches(folder: string, allowed: readonly string[], comment: string): ImportRule {
+function mayOnlyImport(folder: string, allowed: readonly string[], comment: string): ImportRule {
   return {
     name: `${folder.split('/').at(-1)}-imports-only-what-it-may`,
     comment,
@@ -73,17 +73,17 @@ function onlyReaches(folder: string, allowed: readonly string[], comment: string
 const npm = (...names: readonly string[]) => `(^|/)node_modules/(${names.join('|')})(/|$)`
 
 const packages: ImportRule[] = [
-  onlyReaches(
+  mayOnlyImport(
     'packages/domain',
     [npm('ip-address', 'libphonenumber-js')],
     'The rules are pure: no framework, no clock, no package but the numbering plans of the world and of the internet.',
   ),
-  onlyReaches(
+  mayOnlyImport(
     'packages/settings',
     ['^packages/domain/', npm('@fastify/proxy-addr', 'valibot', 'yaml'), '^(fs|fs/promises|path)$'],
     'Settings are read by the rules of the domain, proxies by the library that Fastify reads them with, and sites of studies from a file; the data directory is made.',
   ),
-  onlyReaches(
+  mayOnlyImport(
     'packages/observability',
     [
       '^packages/(domain|settings)/',
@@ -92,33 +92,33 @@ const packages: ImportRule[] = [
     ],
     'Servers log, count and report by lists of their own, and by nothing of a visitor.',
   ),
-  onlyReaches('packages/forms', ['^packages/domain/'], 'Forms are data in the shapes of the domain.'),
-  onlyReaches(
+  mayOnlyImport('packages/forms', ['^packages/domain/'], 'Forms are data in the shapes of the domain.'),
+  mayOnlyImport(
     'packages/places',
     ['^packages/domain/'],
     'Tables of where postal codes are, in the shapes of the domain.',
   ),
-  onlyReaches(
+  mayOnlyImport(
     'packages/registry',
     ['^packages/(domain|places)/', npm('valibot')],
     'What a register says is read into the shapes of the domain; who asks it decides where the register is.',
   ),
-  onlyReaches(
+  mayOnlyImport(
     'packages/ui',
     [npm('react', 'react-dom', '@types/react', '@types/react-dom', 'lucide', 'simple-icons')],
     'Components get labels, links and data as props, so beside React they need drawings only.',
   ),
-  onlyReaches(
+  mayOnlyImport(
     'packages/i18n',
     ['^packages/domain/', npm('@lingui', 'react', '@types/react')],
     'Languages know the locales of the domain and Lingui.',
   ),
-  onlyReaches(
+  mayOnlyImport(
     'packages/api-client',
     [npm('openapi-fetch')],
     'The client knows the contract and nothing of its callers.',
   ),
-  onlyReaches(
+  mayOnlyImport(
     'packages/cms-client',
     ['^packages/domain/', npm('valibot'), '^crypto$'],
     'It alone knows how a content service answers.',
@@ -206,7 +206,7 @@ const everywhere: ImportRule[] = [
 ]
 
 /** The layers of ARCHITECTURE.md as rules on the module graph; paths are relative to the root of the repository. */
-export const whoMayImportWhom: readonly ImportRule[] = [
+export const importRules: readonly ImportRule[] = [
   ...packages,
   ...apps,
   ...contentService,

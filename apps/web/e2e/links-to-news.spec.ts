@@ -3,7 +3,7 @@ import { byTurns } from './by-turns.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
-const doors = {
+const linksBySite = {
   fr: {
     news: 'Recevoir un e-mail quand une étude ouvre',
     nearby: /Trop loin/,
@@ -24,20 +24,20 @@ for (const site of ['fr', 'en'] as const) {
   const turns = byTurns(site, test)
   test.describe(`in ${site}`, () => {
     test.use({ site, viewport: { width: 390, height: 800 } })
-    const said = doors[site]
+    const texts = linksBySite[site]
 
     turns.test(
       'news of studies are offered on the home page, in the catalogue, where nothing is found, and on the page of a study',
       async ({ page }) => {
-        const through = async (address: string, name: string | RegExp) => {
+        const follow = async (address: string, name: string | RegExp) => {
           await openInteractive(page, address)
           await page.getByRole('main').getByRole('link', { name }).first().click()
-          await expect(page.getByRole('heading', { level: 1, name: said.page })).toBeVisible()
+          await expect(page.getByRole('heading', { level: 1, name: texts.page })).toBeVisible()
         }
-        await through('/', said.news)
-        await through('/essais-cliniques', said.news)
-        await through(said.nothing, said.news)
-        await through(said.study, said.nearby)
+        await follow('/', texts.news)
+        await follow('/essais-cliniques', texts.news)
+        await follow(texts.nothing, texts.news)
+        await follow(texts.study, texts.nearby)
         await expectAccessible(page)
       },
     )

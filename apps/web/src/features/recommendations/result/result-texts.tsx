@@ -8,7 +8,7 @@ import { Points, pointsInWords } from './result-head.tsx'
 import { WhatItIsNot } from './what-now.tsx'
 
 /** The meaning of the answers and its limits. */
-export function useSaid(recommendation: Recommendation): AccordionEntry[] {
+export function useResultTexts(recommendation: Recommendation): AccordionEntry[] {
   const { i18n } = useLingui()
   const { score, areas = [], causes, rest } = recommendation
   const left = rest?.not_asked.join(', ')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import { faultsOfSpeech } from './faults-of-speech.ts'
+import { speechDefects } from './speech-defects.ts'
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')), 'utf8')
 
@@ -9,15 +9,15 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('@guidepup/virtual
 const address = '/virtual-screen-reader.js'
 
 /** Makes the virtual screen reader available to the pages of this window. */
-export const bringReader = (page: Page) =>
+export const installReader = (page: Page) =>
   page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/javascript', body: source }))
 
 /**
  * The virtual screen reader's omissions and mistakes on the current step: as it is shown, then after an empty submission. If a step
  * requires no answer, the submission leads to the next step, which is checked instead.
  */
-export async function wronglySpoken(page: Page): Promise<string[]> {
-  const faults = await page.evaluate(faultsOfSpeech, address)
+export async function spokenDefects(page: Page): Promise<string[]> {
+  const faults = await page.evaluate(speechDefects, address)
   const form = page.locator('main form[novalidate]')
   const isAsking = (await form.locator(':is(input, textarea, select):visible').count()) > 0
   if (!isAsking) return faults
@@ -26,6 +26,6 @@ export async function wronglySpoken(page: Page): Promise<string[]> {
   await form.locator('button[type="submit"]').first().click()
   const summary = page.locator('.error-summary')
   await expect.poll(async () => (await summary.isVisible()) || (await heading.innerText()) !== before).toBe(true)
-  const further = (await summary.isVisible()) ? await page.evaluate(faultsOfSpeech, address) : await wronglySpoken(page)
+  const further = (await summary.isVisible()) ? await page.evaluate(speechDefects, address) : await spokenDefects(page)
   return [...faults, ...further]
 }

@@ -1,6 +1,6 @@
 import { type BilingualQuestion, same } from '../bilingual-questionnaire.ts'
 
-export const comesWith: BilingualQuestion = {
+export const companionQuestion: BilingualQuestion = {
   id: 'comes_with',
   type: 'one_of',
   required: false,
@@ -19,11 +19,11 @@ export const comesWith: BilingualQuestion = {
   ],
 }
 
-const whereSomeoneComes = [{ question: comesWith.id, is_one_of: ['someone'] }]
+const ifAccompanied = [{ question: companionQuestion.id, is_one_of: ['someone'] }]
 
 /** Their name is not needed, so it is not asked. */
-export const questionsAboutWhoComes: readonly BilingualQuestion[] = [
-  comesWith,
+export const questionsAboutCompanion: readonly BilingualQuestion[] = [
+  companionQuestion,
   {
     id: 'companion_relation',
     type: 'one_of',
@@ -40,7 +40,7 @@ export const questionsAboutWhoComes: readonly BilingualQuestion[] = [
       { id: 'friend', label: same('Un ami ou un voisin', 'A friend or a neighbor') },
       { id: 'professional', label: same('Un professionnel', 'A professional') },
     ],
-    show_if: whereSomeoneComes,
+    show_if: ifAccompanied,
   },
   {
     id: 'companion_spoken_to',
@@ -68,6 +68,6 @@ export const questionsAboutWhoComes: readonly BilingualQuestion[] = [
       },
       { id: 'no', label: same('Non', 'No') },
     ],
-    show_if: whereSomeoneComes,
+    show_if: ifAccompanied,
   },
 ]

@@ -10,7 +10,7 @@ import { useUser } from '../../platform/site/session-hooks.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 
 /** Shows the logged-in user according to the backend, and the log-out button. */
-export function WhoIsLogged({ site: { session, api } }: { site: SiteContext }) {
+export function LoggedInUser({ site: { session, api } }: { site: SiteContext }) {
   const client = useQueryClient()
   const user = useUser()
 

@@ -22,7 +22,7 @@ interface AskedViewProps<Data> {
 }
 
 /** A wait, then the data or the reason of the failure, whose heading has the focus. */
-export function AskedView<Data>({
+export function QueryView<Data>({
   query,
   opening,
   failureTitle,

@@ -12,8 +12,8 @@ import { zoneOfCalls } from '../calls/zone-of-calls.ts'
 import type { CallDesk } from '../clinic/clinic.ts'
 import type { FieldProblem } from '../platform/contract/refusal.ts'
 
-/** What every form asks about the person to call and the time. */
-export interface AskedCall extends GivenContact {
+/** The fields of every form about the person to call and the time. */
+export interface CallInput extends GivenContact {
   locale: Locale
   country?: Country | undefined
   email?: string | undefined
@@ -28,8 +28,8 @@ export function countryOf({ country, locale }: { country?: Country | null | unde
 }
 
 /** Problems beyond the schema: invalid names and numbers, times that are no longer free. */
-export function askedCallProblems(
-  request: AskedCall,
+export function callInputProblems(
+  request: CallInput,
   details: ContactDetails,
   now: Date,
   desk: CallDesk,
@@ -53,7 +53,7 @@ export interface StoredCall {
   callBy: CalendarDate
 }
 
-export function storedCall(request: AskedCall, now: Date, desk: CallDesk): StoredCall {
+export function storedCall(request: CallInput, now: Date, desk: CallDesk): StoredCall {
   const calendar = calendarOf(request, now, desk)
   const { email = '', needs = null } = request
   return {
@@ -66,12 +66,12 @@ export function storedCall(request: AskedCall, now: Date, desk: CallDesk): Store
   }
 }
 
-function calendarOf(request: AskedCall, now: Date, desk: CallDesk): CallCalendar {
+function calendarOf(request: CallInput, now: Date, desk: CallDesk): CallCalendar {
   const country = countryOf(request)
   return { country, timeZone: zoneOfCalls(country, request.callback.time_zone), now, desk }
 }
 
-function postalCodeProblems(request: AskedCall): FieldProblem[] {
+function postalCodeProblems(request: CallInput): FieldProblem[] {
   const { postal_code: code = '' } = request
   return code === '' || isPostalCode(code, countryOf(request)) ? [] : [['postal_code', 'bad_postal_code']]
 }
