@@ -1,5 +1,6 @@
 import type { ConsentValue } from '@clairmemoire/domain/cookie-consent'
 import type { Locale } from '@clairmemoire/domain/locale'
+import { visitorKey } from '../consent/stored-consent.ts'
 import type { Service } from '../settings/public-settings.ts'
 import { type Measured, sendMeasured } from './measured-events.ts'
 import type { Measurement } from './measurement.ts'
@@ -14,6 +15,25 @@ export const audience: Meter = {
   send: (measured) => {
     if (measured.kind === 'view') sendMeasured('audience', measured)
   },
+}
+
+/** Thirteen months, the longest that the CNIL allows. */
+const maxAge = 13 * 30 * 86_400_000
+
+/** Visits of one browser, by an id that it stores as long as the consent lasts. */
+export const tracking: Meter = {
+  send: (measured: Measured) => sendMeasured('tracking', { ...measured, visitor: visitorNumber() }),
+}
+
+/** 16 hexadecimal digits, Matomo's format of a visitor; without storage a new one each time. */
+function visitorNumber(): string {
+  const drawn = crypto.randomUUID().replaceAll('-', '').slice(0, 16)
+  try {
+    const [number, since] = localStorage.getItem(visitorKey)?.split(' ') ?? []
+    if (number && /^[\da-f]{16}$/.test(number) && Date.now() - Number(since) < maxAge) return number
+    localStorage.setItem(visitorKey, `${drawn} ${Date.now()}`)
+  } catch {}
+  return drawn
 }
 
 interface Options {

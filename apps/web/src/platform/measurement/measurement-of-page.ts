@@ -1,9 +1,8 @@
 import { countingConsent, storedConsent, onConsentChange } from '../consent/stored-consent.ts'
 import { readPageSettings } from '../settings/public-settings.ts'
-import { audience, createLateMeter, createMeasurement } from './browser-measurement.ts'
+import { audience, createLateMeter, createMeasurement, tracking } from './browser-measurement.ts'
 import { type FromPage, type NavbarEvent, sendMeasured } from './measured-events.ts'
 import { type Measurement, noMeasurement } from './measurement.ts'
-import { tracking } from './tracking.ts'
 
 /**
  * Measurement of this document, loaded by `boot.ts`: a link of the menu may be pressed long before React or PostHog's library is loaded.
