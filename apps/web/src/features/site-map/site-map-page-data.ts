@@ -1,4 +1,5 @@
 import type { Catalog } from '@clairmemoire/i18n/catalog'
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AnyRoute } from '@tanstack/react-router'
 import { mayBeShown } from '../../platform/content/may-be-shown.ts'
@@ -23,11 +24,18 @@ interface ListedPage {
   title: string
 }
 
-const subjectsInOrder = ['clinic', 'research', 'easy', 'articles', 'legal'] as const satisfies readonly Subject[]
+/** In the order of the page. */
+const titles: Readonly<Record<Subject, MessageDescriptor>> = {
+  clinic: msg({ id: 'site-map.clinic', message: 'La clinique' }),
+  research: msg({ id: 'site-map.research', message: 'La recherche' }),
+  easy: msg({ id: 'site-map.easy', message: 'En facile à lire' }),
+  articles: msg({ id: 'site-map.articles', message: 'Les articles' }),
+  legal: msg({ id: 'site-map.legal', message: 'Informations légales' }),
+}
 
 export interface SiteMapPageData {
   /** Subjects without pages are omitted. */
-  subjects: readonly { subject: Subject; pages: readonly ListedPage[] }[]
+  subjects: readonly { title: string; pages: readonly ListedPage[] }[]
   pageText: PageText
 }
 
@@ -41,8 +49,8 @@ export async function siteMapPageData(context: SiteContext, routes: readonly Any
       pages: await pagesOf(page, context, routes),
     })),
   ])
-  const subjects = subjectsInOrder.map((subject) => ({
-    subject,
+  const subjects = Object.entries(titles).map(([subject, title]) => ({
+    title: context.i18n._(title),
     pages: found.filter((part) => part.subject === subject).flatMap(({ pages }) => pages),
   }))
   return { subjects: subjects.filter(({ pages }) => pages.length > 0), ...words }
