@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Announcement, announcements } from './announced.ts'
+import { readChangesets } from '@changesets/read'
 import type { Contracts } from './contracts.ts'
 import { type Bump, type Difference, differenceOf } from './difference.ts'
 
@@ -43,4 +43,28 @@ function withoutBreak(breaks: readonly string[], announced: readonly Announcemen
       .filter((name) => !breaks.includes(name))
       .map((name) => `${file} names a change that does not break. Remove it:\n- Breaking: ${name}`),
   )
+}
+
+const contractPackage = '@clairmemoire/openapi'
+
+/** The contract's part of one changeset. */
+interface Announcement {
+  file: string
+  bump: Bump
+  /** The names in its lines `Breaking: …`. */
+  breaks: readonly string[]
+}
+
+/** The changesets of a repository that name the package of the contract. */
+async function announcements(repository: string): Promise<Announcement[]> {
+  const changesets = await readChangesets(repository)
+  return changesets.flatMap(({ id, summary, releases }) =>
+    releases
+      .filter(({ name }) => name === contractPackage)
+      .map(({ type }) => ({ file: `.changeset/${id}.md`, bump: type, breaks: breaksNamedIn(summary) })),
+  )
+}
+
+function breaksNamedIn(summary: string): string[] {
+  return [...summary.matchAll(/^(?:[-*] )?Breaking: (?<name>.+?)\.?$/gm)].map(({ groups }) => groups?.['name'] ?? '')
 }
