@@ -2,7 +2,24 @@ import { bodyConditions } from './body-conditions.ts'
 import { type ConditionRule, conditionRule, treatmentRule } from './condition-rule.ts'
 import { medicineRules } from './medicines.ts'
 import { mindConditions } from './mind-conditions.ts'
-import { mriObstacles } from './mri-obstacles.ts'
+
+const mri = /\bmri\b|magnetic resonance/
+
+/** Obstacles to an MRI that a line names without mentioning the scan. */
+const mriObstacles: readonly ConditionRule[] = [
+  conditionRule('pacemaker', { what: 'a pacemaker', named: /\bpacemakers?\b|\bdefibrillators?\b/, unless: mri }),
+  conditionRule('metal_in_body', {
+    what: 'metal or a device in the body',
+    named:
+      /\bmetal(?:lic)? (?:implants?|clips?|fragments?|objects?|in\b)|\bcochlear\b|\baneurysm clips?|\bshrapnel\b|\bferromagnetic\b|\b(?:nerve|brain|neuro) ?-?stimulators?\b|\bdeep brain stimulation\b|\bimplanted (?:medical |drug |infusion )?pump/,
+    unless: new RegExp(String.raw`${mri.source}|dental`),
+  }),
+  conditionRule('fear_of_closed_spaces', {
+    what: 'a fear of closed spaces',
+    named: /\bclaustrophobi/,
+    unless: new RegExp(String.raw`${mri.source}|\bscann|\bpet\b`),
+  }),
+]
 
 const stroke =
   /\bstrokes?\b(?! (?:association|and alzheimer))|\btia\b|transient isch?a?emic|cerebro-?vascular(?! abnormalit)|cerebral (?:infarct|isch?a?emi|ha?emorrhag)\w*|brain infarct|intracranial ha?emorrhag/
