@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleSettings } from '../testing/sample-settings.ts'
-import { applicableParts } from './conditional-parts.ts'
+import { filled } from './named-facts.ts'
 
 const words = (text: string) => [{ type: 'text', text }]
 const paragraph = (text: string) => ({ type: 'paragraph', children: words(text) })
@@ -9,7 +9,7 @@ const item = (text: string) => ({ type: 'list-item', children: words(text) })
 const list = (...texts: string[]) => ({ type: 'list', children: texts.map(item) })
 
 const settings = { ...sampleSettings('fr'), sendsMails: true }
-const shown = <Part>(part: Part) => applicableParts(part, settings)
+const shown = <Part>(part: Part) => filled(part, settings)
 
 test.each<[string, unknown[], unknown[]]>([
   ['a paragraph', [paragraph('{{if mails}}Oui'), paragraph('{{if not mails}}Non')], [paragraph('Oui')]],
@@ -48,18 +48,12 @@ test.each<[string, unknown[], unknown[]]>([
 
 test('a part about France depends on the country of the site, not on its language (R2-120, R0-63)', () => {
   const parts = [paragraph('{{if inFrance}}Ici'), paragraph('{{if not inFrance}}Ailleurs')]
-  const inCountry = (country: 'FR' | 'US') => applicableParts(parts, { ...sampleSettings('fr'), country })
+  const inCountry = (country: 'FR' | 'US') => filled(parts, { ...sampleSettings('fr'), country })
   expect(inCountry('FR')).toEqual([paragraph('Ici')])
   expect(inCountry('US')).toEqual([paragraph('Ailleurs')])
 })
 
 test('parts without a condition stay unchanged', () => {
-  const parts = [
-    paragraph('Toujours {{contactEmail}}'),
-    { type: 'image', image: { url: '/a', alt: 'b' } },
-    list(),
-    3,
-    null,
-  ]
+  const parts = [paragraph('Toujours'), { type: 'image', image: { url: '/a', alt: 'b' } }, list(), 3, null]
   expect(shown(parts)).toEqual(parts)
 })
