@@ -3,17 +3,10 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import type { Manifest } from 'vite'
 import type { PreviewRefusal } from '../src/features/preview/index.ts'
 import type { Content } from '../src/platform/content/content.ts'
-import { releaseOf } from '../src/platform/error-reports/error-reports.ts'
 import type { PublicSettings } from '../src/platform/settings/public-settings.ts'
 import type { RenderedPage } from '../src/render.tsx'
-import { type ClientAssets, clientAssets } from './client-assets.ts'
-import { htmlDocument } from './document.ts'
-import type { VersionedDocument } from './page-store.ts'
-
-/** A finished document and its status. */
-type RenderedDocument = Omit<VersionedDocument, 'contentVersions'> & Pick<RenderedPage, 'defect'>
-
-export type RenderDocument = (url: string, settings: PublicSettings, content: Content) => Promise<RenderedDocument>
+import { clientAssets } from './client-assets.ts'
+import { documentOf, type RenderDocument } from './document.ts'
 
 interface BuiltCode {
   render: (url: string, settings: PublicSettings, content: Content) => Promise<RenderedPage>
@@ -53,16 +46,4 @@ export async function builtPages(): Promise<RenderDocument> {
   const assets = clientAssets(await readManifest())
   const built: BuiltCode = await import(new URL('server/render.js', dist).href)
   return async (url, settings, content) => documentOf(await built.render(url, settings, content), settings, assets)
-}
-
-/** A page inside its document. */
-export function documentOf(page: RenderedPage, settings: PublicSettings, assets: ClientAssets): RenderedDocument {
-  const { status, metadata, contents, data, defect } = page
-  return {
-    status,
-    title: metadata?.title,
-    html: htmlDocument(page, settings, assets),
-    contents: JSON.stringify({ release: releaseOf(assets.boot), messages: contents?.messages, data }),
-    defect,
-  }
 }

@@ -1,11 +1,31 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { type ReadingSettings, readingAttributes } from '@clairmemoire/domain/reading-settings'
+import type { Content } from '../src/platform/content/content.ts'
+import { releaseOf } from '../src/platform/error-reports/error-reports.ts'
 import { contentsElementId } from '../src/platform/page-contents/contents.ts'
 import { type PublicSettings, settingsElementId } from '../src/platform/settings/public-settings.ts'
 import type { RenderedPage } from '../src/render.tsx'
 import { type Page, siteMap } from '../src/routing/site-map.ts'
 import type { ClientAssets } from './client-assets.ts'
+import type { VersionedDocument } from './page-store.ts'
 import { xmlText } from './xml-text.ts'
+
+/** A finished document and its status. */
+type RenderedDocument = Omit<VersionedDocument, 'contentVersions'> & Pick<RenderedPage, 'defect'>
+
+export type RenderDocument = (url: string, settings: PublicSettings, content: Content) => Promise<RenderedDocument>
+
+/** A page inside its document. */
+export function documentOf(page: RenderedPage, settings: PublicSettings, assets: ClientAssets): RenderedDocument {
+  const { status, metadata, contents, data, defect } = page
+  return {
+    status,
+    title: metadata?.title,
+    html: htmlDocument(page, settings, assets),
+    contents: JSON.stringify({ release: releaseOf(assets.boot), messages: contents?.messages, data }),
+    defect,
+  }
+}
 
 /** The whole document around the page rendered into its mount point. */
 export function htmlDocument(page: RenderedPage, settings: PublicSettings, assets: ClientAssets): string {

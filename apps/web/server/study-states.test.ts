@@ -10,8 +10,7 @@ import { outageTracker } from '@clairmemoire/observability/outage-tracker'
 import { sampleStudies } from '@clairmemoire/cms-client/testing/repository-studies'
 import { describe, expect, it, onTestFinished, test } from 'vitest'
 import { contentWithStudies } from '../src/testing/sample-studies.ts'
-import { recordedContent } from './content/recorded-content.ts'
-import { siteContent } from './content/site-content.ts'
+import { recordedContent, siteContent } from './content/site-content.ts'
 import { startTestSite } from './testing/test-site.ts'
 
 const paused: StudyStates = { states: [{ trial_code: 'MK2214', status: 'paused' }] }

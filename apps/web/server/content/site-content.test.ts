@@ -6,8 +6,7 @@ import type { Problem } from '@clairmemoire/cms-client/problem'
 import { logTo } from '@clairmemoire/observability/testing/log-to'
 import { outageTracker } from '@clairmemoire/observability/outage-tracker'
 import { expect, test } from 'vitest'
-import { recordedContent } from './recorded-content.ts'
-import { failureOfService, logUnreadable, problemLines, siteContent } from './site-content.ts'
+import { failureOfService, logUnreadable, problemLines, recordedContent, siteContent } from './site-content.ts'
 
 test('a failing service logs one line until it recovers, even if the settings can be read', async () => {
   await using folder = await temporaryFolder()

@@ -4,7 +4,7 @@ import type { Log } from '@clairmemoire/observability/server-log'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { isContentError } from '../../src/platform/content/content.ts'
 import { matchPath } from '../../src/routing/public-paths.ts'
-import type { RenderDocument } from '../build-output.ts'
+import type { RenderDocument } from '../document.ts'
 import type { SiteSettings } from '../settings.ts'
 
 /** The project that receives the site server's own errors. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { RenderDocument } from '../build-output.ts'
+import type { RenderDocument } from '../document.ts'
 import type { PageStore } from '../page-store.ts'
 
 /** What is measured on the site. */
