@@ -50,7 +50,7 @@ describe('a server', () => {
   })
 
   it.each<[string, (response: ServerResponse) => void, string]>([
-    ['a field too few', (response) => response.writeHead(200, asProblem).end('{}'), 'body lacks `status`'],
+    ['a missing field', (response) => response.writeHead(200, asProblem).end('{}'), 'body lacks `status`'],
     ['another status', (response) => response.writeHead(418).end(), 'status 418 is not one that the contract has here'],
     ['no JSON', (response) => response.writeHead(200, asProblem).end('ok'), 'the body is not JSON'],
     ['another media type', (response) => response.writeHead(200).end('ok'), 'a body of type ""'],

@@ -52,7 +52,7 @@ describe('a request', () => {
     ['a missing field', post(contactPath, { ...wish, email: undefined }), /^body lacks `email`$/],
     ['a wrong type, which is not converted', post(contactPath, { ...wish, consent: 'true' }), /body\/consent/],
     ['no body', post(contactPath, ''), /the body is missing/],
-    ['half a body', post(contactPath, '{"locale":'), /not JSON/],
+    ['a truncated body', post(contactPath, '{"locale":'), /not JSON/],
     ['another media type', post(contactPath, wish, { 'content-type': 'text/plain' }), /type "text\/plain"/],
     ['no media type', post(contactPath, wish, {}), /type ""/],
     ['a body in a GET request', { ...get('/healthz'), body: '{}' }, /a body where the contract has none/],

@@ -21,7 +21,7 @@ const document = path.join(root, 'docs/benchmarks.md')
 
 const asked = process.argv.slice(2)
 const unknown = asked.find((part) => !(part in parts))
-if (unknown !== undefined) throw new RangeError(`There is no part "${unknown}": ${Object.keys(parts).join(', ')}.`)
+if (unknown !== undefined) throw new RangeError(`Unknown part "${unknown}": ${Object.keys(parts).join(', ')}.`)
 
 const before = machine()
 execFileSync('pnpm', ['run', '--silent', 'artifacts'], { cwd: root, stdio: 'inherit' })

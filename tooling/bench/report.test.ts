@@ -7,7 +7,7 @@ it('the table tells of every target whether it is met, or by how much it is miss
       title: 'Starts',
       measures: [
         ['ready', 4.256, 's', { atMost: 5 }],
-        ['ready at the very target', 5, 's', { atMost: 5 }],
+        ['ready exactly at the target', 5, 's', { atMost: 5 }],
         ['signing up', 2000, 'a second', { atLeast: 2500 }],
         ['matching', 11, 'ms', { atMost: 10 }],
         ['bytes', 95_123, 'bytes'],

@@ -124,9 +124,7 @@ describe('the check refuses', () => {
     }
     expect(faultsOf(broken, root)).toEqual(['3.2 does not conform on desk, and has no defect'])
     expect(faultsOf({ ...broken, defects: [...ledger.defects, defect] }, root)).toEqual([])
-    expect(faultsWith({ defects: [...ledger.defects, defect] })).toEqual([
-      '3.2 conforms on desk, and has a defect',
-    ])
+    expect(faultsWith({ defects: [...ledger.defects, defect] })).toEqual(['3.2 conforms on desk, and has a defect'])
   })
 
   it('an unchecked criterion that the statement does not mention', () => {
@@ -200,8 +198,6 @@ describe('the patterns for people with cognitive disabilities', () => {
     expect(patternFaults(withPattern('3.1', { result: 'P' }), root)).toEqual([
       'pattern 3.1 is not met, and has no defect',
     ])
-    expect(patternFaults(withPattern('2.6', { result: 'C' }), root)).toEqual([
-      'pattern 2.6 is met, and has a defect',
-    ])
+    expect(patternFaults(withPattern('2.6', { result: 'C' }), root)).toEqual(['pattern 2.6 is met, and has a defect'])
   })
 })

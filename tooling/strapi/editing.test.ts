@@ -224,8 +224,8 @@ describe('a draft', () => {
   it.each([
     ['nobody', undefined, 400],
     ['a guessed token', 'Bearer guess', 401],
-    ['a stranger with a proof of another kind', 'Basic eDp5', 401],
-    ['a stranger with no proof in it', 'x', 401],
+    ['a stranger with another kind of token', 'Basic eDp5', 401],
+    ['a stranger with an empty token', 'x', 401],
     ['the site', `Bearer ${secrets.CMS_PREVIEW_TOKEN}`, 200],
   ])('is read by %s: %s → %i', async (_, token, status) => {
     expect((await drafts(token)).status).toBe(status)

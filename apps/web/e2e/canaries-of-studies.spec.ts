@@ -48,7 +48,7 @@ test.describe('only the clinic receives requests about studies, and only once th
       'Vous écrire aussi quand une étude ouvre',
     ],
   ] as const)
-    test(`who ${name}`, async ({ page, visit }) => {
+    test(`by a visitor who ${name}`, async ({ page, visit }) => {
       const { typed, sent } = phones.fr
       const { sweep, visitor } = visit([...Object.values(contact), email, typed, sent])
       await openInteractive(page, address)

@@ -4,7 +4,7 @@ import { test as alone } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { startContractProxy } from './stack/contract-proxy.ts'
 
-test('a request that violates the contract is detected on its way to the backend', async ({ page, stack }) => {
+test('a request that violates the contract is detected by the proxy before the backend', async ({ page, stack }) => {
   await page.goto('/')
   const status = await page.evaluate(async () => {
     const headers = { 'content-type': 'application/json' }

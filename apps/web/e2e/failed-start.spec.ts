@@ -17,14 +17,14 @@ const everyScript = /\/assets\/[^/]+\.js$/
 const scriptsExceptBoot = /\/assets\/(?!boot-)[^/]+\.js$/
 
 const faults: readonly (readonly [name: string, scripts: RegExp, fault: (route: Route) => Promise<void>])[] = [
-  ['are not there', scriptsExceptBoot, (route) => route.fulfill({ status: 404, body: '' })],
-  ['come from a server that fails', everyScript, (route) => route.fulfill({ status: 500, body: '' })],
+  ['are missing', scriptsExceptBoot, (route) => route.fulfill({ status: 404, body: '' })],
+  ['are answered with an error', everyScript, (route) => route.fulfill({ status: 500, body: '' })],
   [
-    'cannot be read',
+    'have a syntax error',
     scriptsExceptBoot,
     (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const r = /(?<' }),
   ],
-  ['never come', everyScript, () => new Promise(() => undefined)],
+  ['never arrive', everyScript, () => new Promise(() => undefined)],
 ]
 
 async function expectWayOut(page: Page, site: 'fr' | 'en') {
@@ -45,9 +45,9 @@ for (const site of locales) {
 
     for (const [fault, scripts, fail] of faults)
       turns.test(
-        `says so where its scripts ${fault}, and opens on a second try`,
+        `shows the failure if its scripts ${fault}, and opens on a second try`,
         {
-          tag: site === 'fr' && fault === 'cannot be read' ? '@smoke' : [],
+          tag: site === 'fr' && fault === 'have a syntax error' ? '@smoke' : [],
         },
         async ({ page }) => {
           let fails = true

@@ -99,7 +99,7 @@ test.describe('the press that follows “Accept”', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
   for (const isHeld of [true, false]) {
-    test(`counts once at each link and at the banner, ${isHeld ? 'though the library of the service never arrives' : 'while the library of the service is on its way'} (R7-45)`, async ({
+    test(`counts once at each link and at the banner, ${isHeld ? 'though the library of the service never loads' : 'while the library of the service is loading'} (R7-45)`, async ({
       page,
       stack,
     }) => {

@@ -79,7 +79,7 @@ describe('a site that is not ready', () => {
   test.each<[string, Partial<Parts>, object]>([
     ['its backend, which reports it', { backend: async () => false }, { pages: true, backend: false }],
     [
-      'its backend, which is away',
+      'its backend, which is down',
       { backend: () => Promise.reject(new Error('secret')) },
       { pages: true, backend: false },
     ],

@@ -75,7 +75,7 @@ test('it is in the language of the site, revalidated each time, and in no search
   expect((await ask('/', site, { host: `${hostName}.com`, headers: known })).status).toBe(304)
 })
 
-describe('without a page there is none', () => {
+describe('an address without a page is not found', () => {
   test.each(['/nowhere', '/nos-articles/article/inconnu', '/our-articles', 'https://evil.example/', ''])(
     'at %j',
     async (page) => {

@@ -152,8 +152,8 @@ describe('a target in absolute form', () => {
     ['its page', `GET http://${hostName}.fr/about-us HTTP/1.1`, 302],
     ['the home page without a path', `GET http://${hostName}.fr HTTP/1.1`, 200],
     ['the home page with a query alone', `GET http://${hostName}.fr?x=1 HTTP/1.1`, 200],
-    ['no page where there is none', `GET http://${hostName}.fr/none HTTP/1.1`, 404],
-    ['no operation of the backend', `GET http://${hostName}.fr/api/articles HTTP/1.1`, 400],
+    ['not found for an unknown page', `GET http://${hostName}.fr/none HTTP/1.1`, 404],
+    ['an error for an operation of the backend', `GET http://${hostName}.fr/api/articles HTTP/1.1`, 400],
   ])('responds with %s', async (_what, head, status) => {
     expect((await rawRequest(site.origin, head)).status).toBe(status)
   })
@@ -175,7 +175,7 @@ test.each(['', ' ', 'x', '/'])(
   },
 )
 
-test('an unchanged page is not sent again, in whatever form its ETag comes back', async () => {
+test('an unchanged page is not sent again, in whatever form the request has its ETag', async () => {
   const etag = (await site.ask('/')).headers.get('etag') ?? ''
   const opaque = etag.replace('W/', '')
   for (const known of [etag, opaque, `W/${opaque}`, `"other", W/${opaque}`, '*'])

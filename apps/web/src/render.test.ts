@@ -95,9 +95,9 @@ test('an unknown article is NotFound, and so is every article on the English sit
 test.each([
   ['an unknown address', 'fr', unknownUrl],
   ['an unknown address', 'en', unknownUrl],
-  ['an article that nobody wrote', 'fr', '/nos-articles/article/inconnu'],
+  ['an unknown article', 'fr', '/nos-articles/article/inconnu'],
   ['a page of the other language', 'en', '/our-articles'],
-  ['a part beyond the end of a list', 'fr', '/nos-articles?page=4'],
+  ['a page beyond the end of a list', 'fr', '/nos-articles?page=4'],
 ] as const)('%s (%s) has the default description (R2-04)', async (_, locale, url) => {
   const { status, head } = await render(url, sampleSettings(locale), contentWith(articles))
   expect(status).toBe(404)

@@ -27,7 +27,7 @@ describe('a draft is unreadable, not unreachable', () => {
 
   it.each([
     ['HTML', '<!doctype html><p>Sign in</p>', failing('answer', { code: 'not_json' })],
-    ['a list of nothing', '{"data":[null]}', failing('data[0]', { code: 'missing' })],
+    ['a list with a null entry', '{"data":[null]}', failing('data[0]', { code: 'missing' })],
     ['a document without fields', '{"data":[{"attributes":null}]}', failing('data[0].attributes', { code: 'missing' })],
   ])('of %s', async (_, body, failure) => {
     const { drafts } = draftsOf(() => new Response(body))

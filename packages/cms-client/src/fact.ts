@@ -28,7 +28,7 @@ const countryFactNames = [
   'crisisLine',
 ] as const
 
-/** What texts may name, as `{{operatorName}}`; the site inserts it. */
+/** The facts that texts may name, as `{{operatorName}}`; the site inserts them. */
 export const factNames = [...operatorFactNames, ...countryFactNames]
 
 export type FactName = (typeof factNames)[number]

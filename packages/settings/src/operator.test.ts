@@ -10,25 +10,25 @@ const [french, american] = ['+33199005678', '+12025550199']
 
 it.each([
   [
-    'with two telephones calls from that of the country',
+    'with two telephone numbers calls from that of the country',
     { contactPhone: french, contactPhoneUs: american },
     french,
     american,
   ],
   [
-    'with one telephone calls everybody from there',
+    'with one telephone number calls everybody from it',
     { contactPhone: french, contactPhoneUs: undefined },
     french,
     french,
   ],
   [
-    'with an American telephone alone calls nobody in France from it',
+    'with only an American telephone number calls nobody in France from it',
     { contactPhone: undefined, contactPhoneUs: american },
     samplePhones.FR,
     american,
   ],
   [
-    'with none calls from samples',
+    'without a telephone number shows samples',
     { contactPhone: undefined, contactPhoneUs: undefined },
     samplePhones.FR,
     samplePhones.US,

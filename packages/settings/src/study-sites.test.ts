@@ -50,17 +50,17 @@ it.each([
     'STUDY_SITES_FILE: MK2214.0.latitude: Invalid key: Expected "latitude" but received undefined.',
   ],
   [
-    'a word for a number',
+    'a word instead of a number',
     { MK2214: [{ ...boston, longitude: '71 W' }] },
     'STUDY_SITES_FILE: MK2214.0.longitude: Invalid type: Expected number but received "71 W".',
   ],
   [
-    'a field that nobody knows',
+    'an unknown field',
     { MK2214: [{ ...boston, open: true }] },
     'STUDY_SITES_FILE: MK2214.0.open: Invalid key: Expected never but received "open".',
   ],
   [
-    'an id that is not part of an address',
+    'an id that cannot be part of an address',
     { MK2214: [{ ...boston, id: 'Boston!' }] },
     'STUDY_SITES_FILE: MK2214.0.id: is not written like boston-2.',
   ],

@@ -60,7 +60,7 @@ const backend: ImportRule[] = [
   },
 ]
 
-/** What a package's sources may import: its own folder and this list. Its tests may import more. */
+/** The sources of a package may only import its own folder and this list; its tests may import more. */
 function mayOnlyImport(folder: string, allowed: readonly string[], comment: string): ImportRule {
   return {
     name: `${folder.split('/').at(-1)}-imports-only-what-it-may`,

@@ -22,7 +22,7 @@ function closedFolder(name: string, below: readonly string[], comment: string): 
 /** Which folder of the site may import which. */
 export const web: ImportRule[] = [
   {
-    name: 'feature-leaves-features-alone',
+    name: 'no-import-between-features',
     comment: 'A feature can be deleted with its routes: features share modules of lower layers, never each other.',
     from: { path: '^apps/web/src/features/([^/]+)/' },
     to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
@@ -31,20 +31,20 @@ export const web: ImportRule[] = [
   ...closedFolder(
     'blocks',
     ['platform'],
-    'Any page can show what editors composed: blocks depend only on the platform and packages.',
+    'Any page can show blocks of editors: they depend only on the platform and packages.',
   ),
-  ...closedFolder('criteria', [], 'The words of a criterion serve any page that shows one.'),
-  ...closedFolder('study-entries', ['platform'], 'What lists say of a study serves any page that has one.'),
-  ...closedFolder('cookie-consent', ['platform'], 'The choice of cookies stands over any page and has one of its own.'),
+  ...closedFolder('criteria', [], 'Any page can show a criterion in words.'),
+  ...closedFolder('study-entries', ['platform'], 'Any page can show a list of studies.'),
+  ...closedFolder('cookie-consent', ['platform'], 'The choice of cookies is shown over any page and on its own page.'),
   ...closedFolder(
     'call-requests',
     ['form-flow', 'platform', 'private-views'],
-    'Whom to call, when and on which number is asked alike on any page: on forms, the platform and the packages.',
+    'Any page can request a call: it depends only on forms, the platform and the packages.',
   ),
   ...closedFolder(
     'own-results',
     ['platform', 'private-views'],
-    'The results stored on this device serve all pages that create or show one.',
+    'Any page can create or show a result stored on this device.',
   ),
   ...closedFolder('private-views', ['platform'], 'Any page can load a view for the owner of a key or for the staff.'),
   {

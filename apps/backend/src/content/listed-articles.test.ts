@@ -51,8 +51,8 @@ it('is read once a minute, whatever the number of requests', async () => {
 it.each([
   ['fails', { status: 500 }],
   ['is locked', { status: 401 }],
-  ['answers half of it', { body: '[{"slug":"som' }],
-  ['answers with a page', { body: '<h1>Maintenance</h1>' }],
+  ['sends a truncated response', { body: '[{"slug":"som' }],
+  ['sends an HTML page', { body: '<h1>Maintenance</h1>' }],
 ])(
   'is served while the service %s, which is asked again after some seconds and not for every reader',
   async (_, failure) => {

@@ -28,7 +28,7 @@ describe('a case is found', () => {
   })
 })
 
-describe('what is typed', () => {
+describe('the typed text', () => {
   it.each([
     ['evr elo', `'evr':* & 'elo':*`],
     ['ÉVRARD', `'evrard':*`],
@@ -47,7 +47,7 @@ describe('what is typed', () => {
     ['王', `'王'`],
     ['王伟', `'王' & '伟'`],
     ['王小明', `'王':* & '小':* & '明':*`],
-  ])('%j is looked for as %s', (typed, query) => {
+  ])('%j is searched as %s', (typed, query) => {
     expect(searchQuery(typed)).toBe(query)
   })
 

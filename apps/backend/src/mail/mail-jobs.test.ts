@@ -6,8 +6,8 @@ const hour = 60 * 60
 describe('a mail that cannot be sent', () => {
   it.each([
     ['is tried for two days', 40, 47 * hour, false],
-    ['is then given up', 30, 49 * hour, true],
-    ['is not given up for days in which nobody tried', 1, 72 * hour, false],
+    ['is then undeliverable', 30, 49 * hour, true],
+    ['is still tried if the backend was down for these days', 1, 72 * hour, false],
   ])('%s', (_, attempts, age, isOver) => {
     expect(isGivenUp(attempts, age)).toBe(isOver)
   })

@@ -125,7 +125,7 @@ it('ten requests with a stranger’s address are all stored and reported to the 
 
 it.each([
   ['a reminder', { expiresSameDay: true }, {}, 10, 0],
-  ['another mail of the clock', {}, {}, 10, 6],
+  ['another scheduled mail', {}, {}, 10, 6],
   ['a reminder whose reader has opened a key', { expiresSameDay: true }, { isKnownToReader: true }, 16, 0],
 ] as const)(
   'for sixteen requests %s is sent as often as the limit of its mailbox allows',

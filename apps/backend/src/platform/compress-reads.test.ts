@@ -17,7 +17,7 @@ async function app() {
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('what everyone may read travels as %s to those who take it', async (encoding, decompress) => {
+] as const)('a public response is sent as %s to clients that accept it', async (encoding, decompress) => {
   const { headers, rawPayload } = await (await app()).inject({ url: '/long', headers: { 'accept-encoding': encoding } })
   expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
   expect(rawPayload.length).toBeLessThan(words.length / 10)
@@ -25,9 +25,9 @@ test.each([
 })
 
 test.each([
-  ['to one who takes no other', '/long', 'identity'],
-  ['where it would save no packet', '/short', 'br'],
-])('an answer travels as it is %s', async (_, url, encoding) => {
+  ['to a client that accepts no other encoding', '/long', 'identity'],
+  ['if it is too short', '/short', 'br'],
+])('a response is not compressed %s', async (_, url, encoding) => {
   const { headers, body } = await (await app()).inject({ url, headers: { 'accept-encoding': encoding } })
   expect(headers['content-encoding']).toBeUndefined()
   expect(JSON.parse(body)).toHaveProperty('words')

@@ -198,7 +198,7 @@ describe('news of studies', () => {
         return personCommand(['erase', typed.email], personRecords, { database, now: new Date(friday) })
       },
     ],
-    ['are past their time', () => deleteOldNews(backend.whole, new Date('2029-03-05T12:00:00Z'))],
+    ['expire', () => deleteOldNews(backend.whole, new Date('2029-03-05T12:00:00Z'))],
   ])('leave no trace in any table but the trail once they %s', async (name, end) => {
     const { named, key } = await createFullNews(['new_studies'], name)
     expect(tablesOf(await traces(named))).toEqual(expect.arrayContaining(['public.news_alert', 'public.news_mail']))

@@ -15,7 +15,7 @@ export interface RequestDetails {
   title: (locale: Locale) => string
   /** The answers, in the order of the form. */
   sent: (locale: Locale) => PrivateRequest['sent']
-  /** What the mail to the desk says in addition to person and time; never answers about health. */
+  /** Lines of the mail to the desk in addition to person and time; never answers about health. */
   desk: (locale: Locale) => { subject: string; facts: readonly Fact[] }
   /** Why the call is urgent; undefined if it is not. */
   urgent: (locale: Locale) => Urgency | undefined

@@ -22,7 +22,7 @@ export type SubmitRequest<Query = unknown> = FastifyRequest<{
   Headers: { 'idempotency-key'?: string }
 }>
 
-/** What an operation knows in addition to the body. */
+/** Data that an operation has in addition to the body. */
 interface OperationInput {
   /** Answers from the URL, or looked up. */
   answers?: Answers

@@ -41,7 +41,7 @@ describe('an access token', () => {
     ['of another issuer', { iss: 'elsewhere' }],
     ['for another audience', { aud: 'elsewhere' }],
     ['without an issuer', { iss: undefined }],
-    ['without a person', { sub: undefined }],
+    ['without a user', { sub: undefined }],
     ['without a session', { sid: undefined }],
     ['whose session is not a string', { sid: 7 }],
     ['without an expiry', { exp: undefined }],

@@ -11,13 +11,13 @@ describe('a session', () => {
 
   it.each([
     ['is open from its login', {}, true],
-    ['is open just before its day is over', { createdAt: ago(24 * hour - 1) }, true],
+    ['is open just before the end of its day', { createdAt: ago(24 * hour - 1) }, true],
     ['is over after a day', { createdAt: ago(24 * hour) }, false],
     ['is over once it was ended', { endedAt: ago(1) }, false],
-    ['is over once its owner may not sign in any more', { disabledAt: ago(1) }, false],
+    ['is over once its user is disabled', { disabledAt: ago(1) }, false],
     ['that began a year ago by a wrong clock is over', { createdAt: ago(year) }, false],
     ['that begins in a year by a wrong clock is over', { createdAt: ago(-year) }, false],
-    ['that begins in a moment by the clock of another process is open', { createdAt: ago(-5000) }, true],
+    ['that begins within seconds by the clock of another process is open', { createdAt: ago(-5000) }, true],
   ])('%s', (_, change, expected) => {
     expect(isOpen({ ...open, ...change }, now)).toBe(expected)
   })

@@ -29,10 +29,10 @@ it('the footer equals the recorded reference', async () => {
 
 describe('a conditional request', () => {
   it.each([
-    ['is told so', (tag: string) => tag, 304],
-    ['in one of several forms', (tag: string) => `"x", W/${tag}`, 304],
-    ['whichever it is', () => '*', 304],
-    ['of another content gets the new one', () => '"x"', 200],
+    ['with the current tag gets no body', (tag: string) => tag, 304],
+    ['with the current tag among others gets no body', (tag: string) => `"x", W/${tag}`, 304],
+    ['with any tag gets no body', () => '*', 304],
+    ['with another tag gets the content', () => '"x"', 200],
   ])('%s', async (_, condition, status) => {
     const app = await service()
     const { headers } = await app.inject(footer)

@@ -26,7 +26,7 @@ export interface CmsSettings {
 /** The documents of the repository. */
 export const ownContent = fileURLToPath(new URL('../../content/', import.meta.url))
 
-/** The language of the environment (`LANG`), in which faults of documents are told. */
+/** The language of the environment (`LANG`), in which errors of documents are printed. */
 export const environmentLocale = localeOfLanguage(navigator.language)
 
 export function readSettings(environment: Environment): CmsSettings {

@@ -12,7 +12,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 export interface Utterance {
   text: string
   lang: string
-  /** What AT-SPI exposes of the focused element. */
+  /** The properties of the focused element in AT-SPI. */
   exposed: string
 }
 

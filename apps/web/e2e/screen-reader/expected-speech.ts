@@ -1,7 +1,7 @@
 import type { journeys } from './journeys.ts'
 import type { states } from './states.ts'
 
-/** What Orca should say, in the words of a blind person. */
+/** The expected speech of Orca, in the words of a blind person. */
 export const expectedSpeech: Record<keyof typeof states | keyof typeof journeys, string> = {
   home: 'The name of the page; the way to the content; the question about cookies with its two answers; the logo, the menu and the telephone by their names; one main heading; what one can do first; the studies, each with its title before its state; what is folded as folded; the footer in named groups, and the other language in that language.',
   contact: 'The heading, one button that begins, and what to know before: each term before what it says.',

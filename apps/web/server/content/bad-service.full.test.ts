@@ -85,13 +85,13 @@ async function afterPlaying(script: Script, address: string) {
 const frame = ['<header', 'href="tel:', '<footer']
 
 describe.each<[string, Script]>([
-  ['takes longer than anybody waits', () => undefined],
-  ['hangs up', (_path, response) => response.destroy()],
+  ['exceeds the timeout', () => undefined],
+  ['closes the connection', (_path, response) => response.destroy()],
   ['answers 500', (_path, response) => answer(response, missing, 500)],
   ['answers 401', (_path, response) => answer(response, missing, 401)],
-  ['answers half of it', (_path, response) => answer(response, '{"data":{"attributes":{"Foo')],
-  ['answers with a page', (_path, response) => answer(response, '<!doctype html><h1>Maintenance</h1>')],
-  ['answers with other data', (_path, response) => answer(response, { data: 5 })],
+  ['sends a truncated response', (_path, response) => answer(response, '{"data":{"attributes":{"Foo')],
+  ['sends an HTML page', (_path, response) => answer(response, '<!doctype html><h1>Maintenance</h1>')],
+  ['sends other data', (_path, response) => answer(response, { data: 5 })],
 ])('while the content service %s', (_, script) => {
   test.each(pages)('%s stays as it was', async (address) => {
     const { status, html } = await afterPlaying(script, address)
@@ -115,7 +115,7 @@ describe('an invalid document leaves its last valid version on its page, and one
     ['a field is missing', { title: undefined }, 'fr/articles/sommeil cannot be read: title: is missing'],
     ['a field is of another type', { title: 5 }, 'fr/articles/sommeil cannot be read: title: is of another type'],
     [
-      'its title has 2,000 letters',
+      'the title has 2,000 letters',
       { title: words.repeat(80) },
       'fr/articles/sommeil cannot be read: title: is longer than 300 characters',
     ],

@@ -4,7 +4,7 @@ import { type Content, readPath } from '../../src/platform/content/content.ts'
 import { siteOfRequest } from '../locale-of-request.ts'
 import { sendValidated } from '../validated-answer.ts'
 
-/** What an open page may need besides its data. The study sites show an operator what the site took from their file. */
+/** Content that an open page may need besides its data. An operator can check the study sites that the site read from its file. */
 const readers: Readonly<Record<string, (content: Content, slug: string) => Promise<unknown>>> = {
   footer: (content) => content.footer(),
   articles: (content) => content.articles(),

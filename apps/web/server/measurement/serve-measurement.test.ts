@@ -137,7 +137,7 @@ test('measurements queued when a page was left are forwarded with an id of that 
   ])
 })
 
-/** What the service received before two further views, the second of which is sent when the first one has arrived. */
+/** The calls that the service received before two further views; the second view is sent when the first one has arrived. */
 async function passedOnBefore(): Promise<string[]> {
   const further = ['/cookies', '/legal']
   const isFurther = ({ body }: { body: string }) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { noMetrics } from './no-metrics.ts'
 import { siteMetrics } from './site-metrics.ts'
 
-const unwanted = () => Promise.reject(new Error('what counts was loaded'))
+const unwanted = () => Promise.reject(new Error('the code that counts was loaded'))
 
 test('metrics are served nowhere until the operator configures a separate address', async () => {
   const none = await shownMetrics({ metricsHost: '127.0.0.1', metricsPort: undefined }, noMetrics, unwanted)

@@ -130,15 +130,15 @@ describe('a link signed by the content service', () => {
 
 describe('an invalid link leads to an explanation', () => {
   it.each([
-    ['a link that somebody else signed', link(french, { by: 'a guess' }), 403, 'n’est pas valable'],
+    ['a link signed with another key', link(french, { by: 'a guess' }), 403, 'n’est pas valable'],
     ['a link to another document', link(french).replace('memory-and-age', 'sleep'), 403, 'n’est pas valable'],
-    ['a link that was given more time', link(french).replace(/expires=\d/, 'expires=9'), 403, 'n’est pas valable'],
+    ['a link whose expiry was extended', link(french).replace(/expires=\d/, 'expires=9'), 403, 'n’est pas valable'],
     ['a link that has expired', link(french, { expires: '1700000000' }), 403, 'a expiré'],
-    ['a link without an end', link(french, { expires: 'never' }), 403, 'a expiré'],
+    ['a link without an expiry', link(french, { expires: 'never' }), 403, 'a expiré'],
     ['no link at all', '/cms/preview', 403, 'n’est pas valable'],
-    ['a link with everything twice', `${link(french)}&${link(french).split('?')[1]}`, 403, 'n’est pas valable'],
-    ['a document of no kind', link('users/fr/anna'), 403, 'n’est pas valable'],
-    ['a document with a path for a slug', link('articles/fr/../../admin'), 403, 'n’est pas valable'],
+    ['a link with duplicate parameters', `${link(french)}&${link(french).split('?')[1]}`, 403, 'n’est pas valable'],
+    ['a document of an unknown kind', link('users/fr/anna'), 403, 'n’est pas valable'],
+    ['a document with a path as its slug', link('articles/fr/../../admin'), 403, 'n’est pas valable'],
     ['a document that no page shows', link('glossary/fr/etude'), 404, 'Aucune page du site'],
     ['an article in a language without articles', link('articles/en/sleep'), 404, 'No page on this site'],
   ])('%s', async (_, path, status, sentence) => {

@@ -16,7 +16,7 @@ test.each<[string, unknown[], unknown[]]>([
   ['an entry of a list', [list('{{if not mails}}Non', '{{if mails}}Oui', 'Toujours')], [list('Oui', 'Toujours')]],
   ['a list without an entry', [list('{{if product}}Non'), paragraph('Toujours')], [paragraph('Toujours')]],
   [
-    'a heading with what belongs to it',
+    'a heading with its section',
     [heading(2, '{{if product}}Non'), paragraph('Non'), heading(3, 'Non'), heading(2, 'Toujours'), paragraph('Oui')],
     [heading(2, 'Toujours'), paragraph('Oui')],
   ],
@@ -38,7 +38,7 @@ test.each<[string, unknown[], unknown[]]>([
     [{ kind: 'text', text: [paragraph('Oui')] }],
   ],
   [
-    'what needs two things',
+    'a part with two conditions',
     [paragraph('{{if mails}}{{if samples}}Oui'), paragraph('{{if mails}}{{if product}}Non')],
     [paragraph('Oui')],
   ],

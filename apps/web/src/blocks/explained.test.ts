@@ -105,8 +105,8 @@ describe('a hard word is explained', () => {
 describe('a word is not explained', () => {
   it.each([
     ['inside another word', 'La taurine.', 'tau'],
-    ['in small letters, where only an abbreviation is meant', 'A pet.', 'positron emission tomography (PET)'],
-    ['where nobody has explained it', 'Un placebo.', 'tau'],
+    ['in lower case if the word is an abbreviation', 'A pet.', 'positron emission tomography (PET)'],
+    ['that the glossary does not contain', 'Un placebo.', 'tau'],
   ])('%s', (_, words, term) => {
     expect(explainedIn(words, term)).toEqual([])
   })

@@ -22,7 +22,7 @@ export interface FormData {
 interface FormStages extends Pick<FormAsking, 'exits'> {
   send: (client: ApiClient, request: FormRequest, answers: FormBody['answers']) => ReturnType<Call<Receipt>>
   query?: (context: RequestContext) => Query<FormData>
-  /** What to take along, after the confirmation. */
+  /** Things to bring to the appointment, shown after the confirmation. */
   Keepsake?: FunctionComponent
 }
 

@@ -24,7 +24,7 @@ interface ReceivedProps {
   onErase: () => void
   /** Custom confirmation: the heading, the text below the promise, and a next step. */
   thanks?: { title: ReactNode; text: ReactNode; next: ReactNode }
-  /** What to take along, above the erasing. */
+  /** Things to bring to the appointment, above the button that erases. */
   children?: ReactNode
 }
 

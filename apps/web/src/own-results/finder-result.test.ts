@@ -13,12 +13,9 @@ test('answers are restored with the version of their questions', () => {
 
 test.each([
   ['nothing was stored', undefined],
-  [
-    'nothing was answered but for whom, where and whether it may be sent',
-    saved({ respondent: 'self', country: 'FR', consent: 'x' }),
-  ],
+  ['only respondent, country and consent were answered', saved({ respondent: 'self', country: 'FR', consent: 'x' })],
   ['the version is not known', saved({ age: 70 }, 7)],
-  ['it was stored in another form', { flows: 'screening' }],
-])('there are none if %s', (_, value) => {
+  ['it was stored in another format', { flows: 'screening' }],
+])('there is no result if %s', (_, value) => {
   expect(finderAnswersIn(value)).toBeUndefined()
 })

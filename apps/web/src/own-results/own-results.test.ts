@@ -95,7 +95,7 @@ describe('stored answers of the memory test', () => {
 describe('earlier results', () => {
   const other = 'Wm4tR9bQ2c-K7uXy_0dEfA'
 
-  it('are none unless the person asked to keep them', async () => {
+  it('are not stored unless the person asked for it', async () => {
     expect(await openEarlierResults(createMemoryApplicationState())).toBeUndefined()
   })
 

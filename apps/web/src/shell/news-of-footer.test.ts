@@ -26,8 +26,8 @@ test("an open page shows the editors' later publications", async () => {
 
 test.each([
   ['the footer cannot be read', async () => withoutContent],
-  ['the client does not come', () => Promise.reject(new Error('offline'))],
-  ['the language has none any more', async () => ({ ...withoutContent, footer: async () => undefined })],
+  ['the client cannot be loaded', () => Promise.reject(new Error('offline'))],
+  ['the language no longer has one', async () => ({ ...withoutContent, footer: async () => undefined })],
 ])('if %s, the current one stays', async (_, content: () => Promise<Content>) => {
   expect(await footerAfter(footerWith('Aide'), content)).toEqual(footerWith('Aide'))
 })

@@ -442,7 +442,7 @@ export interface paths {
         put?: never;
         /**
          * Create a link by which a study site reads once what the person agreed to pass on
-         * @description Valid for seven days, with a code that is told by telephone. Key and code are only in this response and stored as hashes, so the operation has no
+         * @description Valid for seven days, with a code that is given by telephone. Key and code are only in this response and stored as hashes, so the operation has no
          *     `Idempotency-Key`: a lost link is withdrawn and replaced by another one. Rejected with `consent_required` on `consent` until the person has agreed
          *     to be passed on, and with `invalid` on `site` for a call without a study.
          */
@@ -4667,7 +4667,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sheet, or why there is none */
+            /** @description The sheet, or the reason why it is missing */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -63,12 +63,12 @@ it.each(everyKind)('a page may have %j', (expected, fields) => {
 describe('a block is skipped, with a reason,', () => {
   it.each([
     ['of an unknown kind', block('script', {}), { code: 'unknown_block' }],
-    ['of a kind that every object has', block('constructor', {}), { code: 'unknown_block' }],
+    ['of a kind named like a property of every object', block('constructor', {}), { code: 'unknown_block' }],
     ['from another folder', { __component: 'html.text', text: rich }, { code: 'unknown_block' }],
     ['without an entry', block('steps', { items: [] }), { code: 'empty_list' }],
     ['without people', block('people', { people: null }), { code: 'empty_list' }],
     ['without a word', block('text', { text: [] }), { code: 'empty_text_block' }],
-    ['without a link to follow', block('call-to-action', { title: 'Talk' }), { code: 'call_without_link' }],
+    ['without a link', block('call-to-action', { title: 'Talk' }), { code: 'call_without_link' }],
     ['without its image', block('figure', { image: { data: null } }), { code: 'figure_without_image' }],
   ])('%s', (_, unreadable, reason) => {
     expect(reading(unreadable)).toEqual({ value: [], problems: [{ document: 'en/test', field: '[0]', reason }] })
@@ -134,7 +134,7 @@ describe('a document is unreadable with', () => {
       { code: 'other_type' },
     ],
     [
-      'an endless list',
+      'a list that is too long',
       block('pillars', { items: Array.from({ length: 101 }, () => step) }),
       '[0].items',
       { code: 'too_many_entries', max: 100 },

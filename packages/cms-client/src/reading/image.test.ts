@@ -26,14 +26,19 @@ describe('a document is unreadable with', () => {
   const noPixels = { code: 'pixels_out_of_range', max: 65_535 }
 
   it.each([
-    ['an endless description', { alternativeText: 'a'.repeat(301) }, 'alternativeText', { code: 'too_long', max: 300 }],
-    ['an image of no width', { width: 0 }, 'width', noPixels],
+    [
+      'a description that is too long',
+      { alternativeText: 'a'.repeat(301) },
+      'alternativeText',
+      { code: 'too_long', max: 300 },
+    ],
+    ['an image of width 0', { width: 0 }, 'width', noPixels],
     ['an image that is too wide', { width: 65_536 }, 'width', noPixels],
     ['an image of a negative height', { height: -1 }, 'height', noPixels],
-    ['an image of half a pixel', { height: 10.5 }, 'height', noPixels],
-    ['endless sizes', { formats: formatsOf(21) }, 'formats', { code: 'too_many_entries', max: 20 }],
+    ['an image with a fractional width', { height: 10.5 }, 'height', noPixels],
+    ['too many sizes', { formats: formatsOf(21) }, 'formats', { code: 'too_many_entries', max: 20 }],
     [
-      'a size of no width',
+      'a size of width 0',
       { formats: { ...formatsOf(1), small: { url: '/uploads/a.webp', width: 0 } } },
       'formats[1].width',
       noPixels,

@@ -124,15 +124,20 @@ describe('a document is unreadable with', () => {
     ['no tree', undefined, '', { code: 'missing' }],
     ['a list of no known format', [{ type: 'list', format: 'x', children: [] }], '[0].format', { code: 'other_type' }],
     ['a link without an address', [paragraph(link(null))], '[0].children[0].url', { code: 'missing' }],
-    ['an endless text', [paragraph('a'.repeat(20_001))], '[0].children[0].text', { code: 'too_long', max: 20_000 }],
+    [
+      'a text that is too long',
+      [paragraph('a'.repeat(20_001))],
+      '[0].children[0].text',
+      { code: 'too_long', max: 20_000 },
+    ],
     ['a control character', [paragraph('a\u0000b')], '[0].children[0].text', { code: 'control_character' }],
     [
-      'endless lists',
+      'lists nested too deeply',
       [deepList(7)],
       '[0].children[1].children[1].children[1].children[1].children[1].children[1]',
       { code: 'nested_list', max: 5 },
     ],
-    ['endless nodes', Array.from({ length: 1_001 }, () => paragraph('a')), '', { code: 'too_many_nodes', max: 2000 }],
+    ['too many nodes', Array.from({ length: 1_001 }, () => paragraph('a')), '', { code: 'too_many_nodes', max: 2000 }],
   ])('%s', (_, tree, field, reason) => {
     const failure = { kind: 'unreadable', document: 'en/test', field, reason } as const
     expect(() => reading(tree)).toThrow(new ContentError(failure))

@@ -219,18 +219,18 @@ describe('a study is refused by a rule', () => {
 
   it.each([
     [
-      'when an age is upside down',
+      'when a minimum age exceeds the maximum',
       { criteria: [{ key: 'age', kind: 'age_between', min: 80, max: 60 }] },
       'below_minimum',
     ],
     ['when it recruits at no site', { state: 'recruiting', page: withoutEnd }, 'nobody_recruits'],
     [
-      'when it recruits and no source says so',
+      'when it recruits without a source',
       { ...open, registryIds: [], page: { ...withoutEnd, sources: [] } },
       'no_source',
     ],
     ['when it is closed without a reason', { page: withoutEnd }, 'missing_closing'],
-    ['when it is open and its text says that it is over', open, 'not_closed'],
+    ['when it is open and its text says that it is closed', open, 'not_closed'],
     ['without a page in the language of its site', { page: null }, 'missing_page'],
     ['with a page in the other language', { locale: 'fr' }, 'page_of_other_language'],
   ])('%s', (_, fields, code) => {

@@ -37,7 +37,7 @@ export interface TryRule {
   days: number
 }
 
-/** What happens after a call. */
+/** The next step after a call. */
 export type NextStep =
   /** Nothing more to do. */
   | 'close'

@@ -31,8 +31,8 @@ describe('a study cannot be told yet', () => {
 
   it.each([
     ['nothing is known', {}],
-    ['something that decides is unknown', { ...fitting, studyPartner: undefined }],
-    ['something that decides was declined', { ...fitting, age: 'declined' }],
+    ['a deciding fact is unknown', { ...fitting, studyPartner: undefined }],
+    ['a deciding question was declined', { ...fitting, age: 'declined' }],
   ] as const)('when %s', (_, given) => {
     const criteria = [from50, noDementia, partner]
     expect(assessStudy(study({ criteria }), person(given)).outcome).toBe('cannot_tell')

@@ -56,7 +56,7 @@ export function assessStudy(study: Study, profile: Profile): StudyAssessment {
   }
 }
 
-/** The reason that a person is told first: the study's status, then their answers, then its location. */
+/** The reason that is shown first: the study's status, then their answers, then its location. */
 function noMatchReason(
   study: Study,
   profile: Profile,

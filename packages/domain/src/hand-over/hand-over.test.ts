@@ -20,7 +20,7 @@ describe('a link for a study site', () => {
 
   it.each<[string, Partial<HandOver>, string]>([
     ['was opened', { openedAt: soon }, 'opened'],
-    ['was taken back', { withdrawnAt: soon }, 'withdrawn'],
+    ['was revoked', { withdrawnAt: soon }, 'withdrawn'],
     ['had four wrong codes', { wrongCodes: 4 }, 'open'],
     ['had five wrong codes', { wrongCodes: 5 }, 'closed'],
   ])('that %s: %o is %s', (_, change, state) => {

@@ -145,7 +145,7 @@ describe('the reasons for a step', () => {
     expect(scored({ ...often, talks: 'very_often' }).reasons.items).toEqual(['talks'])
   })
 
-  it('are none where nothing is urgent', () => {
+  it('are absent when nothing is urgent', () => {
     expect(scored().reasons).toEqual({ answers: [], items: [] })
   })
 })

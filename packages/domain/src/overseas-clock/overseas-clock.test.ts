@@ -15,7 +15,7 @@ describe('the clock of France overseas', () => {
     ['+508 41 23 45', 'America/Miquelon'],
     ['+687 12.34.56', 'Pacific/Noumea'],
     ['+689 40 12 34 56', 'Pacific/Tahiti'],
-  ])('is told by the number %s', (phone, zone) => {
+  ])('is known from the number %s', (phone, zone) => {
     expect(overseasZone({ phone })).toBe(zone)
   })
 

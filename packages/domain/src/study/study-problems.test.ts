@@ -16,14 +16,14 @@ it.each<[string, Partial<Study>, string, StudyProblem['reason']]>([
     { code: 'other_country', country: 'US' },
   ],
   [
-    'with latitude and longitude the wrong way round',
+    'with latitude and longitude swapped',
     { sites: [site('paris', { place: { latitude: 2.35, longitude: 48.86 } })] },
     'sites.paris',
     { code: 'outside_country', country: 'FR' },
   ],
   ['that recruits at no site', { sites: [closedSite] }, 'sites', { code: 'nobody_recruits' }],
   [
-    'that is over, with a site that recruits',
+    'that is closed, with a site that recruits',
     { status: 'closed' },
     'sites.paris.recruiting',
     { code: 'recruits_alone' },
@@ -41,7 +41,7 @@ it.each<[string, Partial<Study>, string, StudyProblem['reason']]>([
     { code: 'below_minimum', min: 80 },
   ],
   [
-    'for no age at all',
+    'with contradicting ages',
     {
       criteria: [
         { id: 'age', kind: 'age_between', min: 50, max: 60 },
@@ -86,19 +86,19 @@ it.each<[string, Partial<Study>, string, StudyProblem['reason']]>([
     { code: 'unknown_answer', question: 'residence' },
   ],
   [
-    'that asks about an operation of long ago',
+    'that asks about an operation too long ago',
     { criteria: [{ id: 'operation', kind: 'free_of_condition', condition: 'operation', months: 24 }] },
     'criteria.operation.months',
     { code: 'over_a_year' },
   ],
   [
-    'with a tree of nothing',
+    'with an empty tree of criteria',
     { criteria: [{ id: 'either', kind: 'any_of', criteria: [] }] },
     'criteria.either.criteria',
     { code: 'empty' },
   ],
   [
-    'with bounds the wrong way round inside a tree',
+    'with a minimum above the maximum inside a tree',
     {
       criteria: [{ id: 'either', kind: 'any_of', criteria: [{ id: 'age', kind: 'age_between', min: 80, max: 50 }] }],
     },
@@ -135,7 +135,7 @@ it.each([
   ['Honolulu', 'US', 21.31, -157.86],
   ['San Juan (Puerto Rico)', 'US', 18.47, -66.11],
 ] as const)(
-  '%s lies in %s, unless its numbers are swapped or it is said to be elsewhere',
+  '%s is in %s, unless its coordinates are swapped or it has another country',
   (_, country, latitude, longitude) => {
     expect(isInCountry(country, { latitude, longitude })).toBe(true)
     expect(isInCountry(country, { latitude: longitude, longitude: latitude })).toBe(false)

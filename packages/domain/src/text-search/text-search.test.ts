@@ -80,8 +80,8 @@ describe('a search', () => {
 
 describe('a typed word matches with', () => {
   test.each([
-    ['a letter too few', 'someil', 'sommeil'],
-    ['a letter too many', 'sommmeil', 'sommeil'],
+    ['a missing letter', 'someil', 'sommeil'],
+    ['an extra letter', 'sommmeil', 'sommeil'],
     ['another letter', 'sonmeil', 'sommeil'],
     ['two letters in the wrong order', 'smomeil', 'sommeil'],
     ['two errors in a long word', 'alzeimmer', 'alzheimer'],

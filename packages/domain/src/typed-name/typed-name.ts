@@ -12,7 +12,7 @@ export const maxTownNameLength = 100
  */
 const nameParts = /^(?:[\p{L}\p{M}]\.?|[\p{Zs}\p{Pd}'’‘´`′＇׳·・･])+$/u
 
-/** What mail programs turn into links: an address, or a dot followed by two letters (also the dots of other scripts). */
+/** Texts that mail programs turn into links: an address, or a dot followed by two letters (also the dots of other scripts). */
 const linkLike = /@|:\/\/|\bwww\b|[.\u3002\uFF0E\uFF61]\p{L}{2}/iu
 
 /** Names in any script: no digit, punctuation, link or invisible character. */

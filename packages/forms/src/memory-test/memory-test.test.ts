@@ -82,7 +82,7 @@ describe.each(['short', 'whole'] as const)('the steps of the %s form', (form) =>
     ['a little help', { help: 'some' }, 'talk_to_doctor'],
     ['help every week', { help: 'a_lot' }, 'make_appointment'],
     ['a sudden sign', { sudden_signs: ['sight'] }, 'make_appointment'],
-    ['a sudden start of late', { onset: 'sudden_recent' }, 'make_appointment'],
+    ['a recent sudden start', { onset: 'sudden_recent' }, 'make_appointment'],
     ['worry that is declined', { worry: null }, 'not_enough'],
   ])('%s', (_name, answers, expected) => {
     expect(band(answers)).toBe(expected)

@@ -26,8 +26,8 @@ async function ended(defect: string, dsn = '') {
 }
 
 describe.each([
-  ['an error that nobody catches', "setTimeout(() => { throw new RangeError('Camille') })"],
-  ['a promise that nobody waits for', "void Promise.reject(new RangeError('Camille'))"],
+  ['an uncaught error', "setTimeout(() => { throw new RangeError('Camille') })"],
+  ['an unhandled rejection', "void Promise.reject(new RangeError('Camille'))"],
 ])('%s', (_, defect) => {
   it('ends the process, after logging and reporting it', async () => {
     await using service = await collectingServer()

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
 const isName = (text: unknown): text is string => typeof text === 'string' && /^(?:new )?[\w$.<>#]{1,80}$/.test(text)
 
-/** What detected an error of a server, and at which route: a pattern such as `/api/requests/:id`, never an address. */
+/** The code that detected an error of a server, and its route: a pattern such as `/api/requests/:id`, never an address. */
 export interface Notice {
   noticedBy: 'request' | 'render' | 'job' | 'process'
   route?: string | undefined

@@ -4,7 +4,7 @@ const adjective = '(?:key|main|major|primary|principal|general|additional|specif
 const title = `(?:${adjective} )*(?:non-? ?inclusion|inclusion|exclusion)`
 const group = String.raw`(?: \([^)]{1,40}\))?(?: (?:are|include|includes|for [^:.;]{1,60}))?`
 
-/** After a full stop a heading may be lower case; elsewhere only in title case: "prior to inclusion" is none. */
+/** After a full stop a heading may be lower case; elsewhere only in title case: "prior to inclusion" is not a heading. */
 const titleInside = new RegExp(
   String.raw`(?<=^|[.;:)] )${title}(?: criteria)?${group} ?[:：]|(?<= )(?=[A-Z])${title} criteria${group} ?[:：]`,
   'gi',

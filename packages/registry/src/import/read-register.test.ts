@@ -22,10 +22,15 @@ describe('a register', () => {
 
   it.each([
     ['does not know the number', '', { status: 404 }, 'has no study NCT00000001. Check the number.'],
-    ['is asked too often', '', { status: 429, headers: { 'retry-after': '90' } }, 'Wait 90 seconds and try again.'],
-    ['names no time to wait', '', { status: 429 }, 'Wait some minutes and try again.'],
+    [
+      'limits the rate of requests',
+      '',
+      { status: 429, headers: { 'retry-after': '90' } },
+      'Wait 90 seconds and try again.',
+    ],
+    ['names no waiting time', '', { status: 429 }, 'Wait some minutes and try again.'],
     ['fails', '', { status: 503 }, 'answered with the error 503. Try again later.'],
-    ['answers with a page', '<!doctype html>', {}, 'answered with a page instead of data'],
+    ['sends an HTML page', '<!doctype html>', {}, 'answered with a page instead of data'],
   ])('that %s gives an error with advice', async (_, body, init, told) => {
     await expect(answering(body, init)).rejects.toThrow(told)
   })

@@ -18,7 +18,7 @@ export function Confirmation({ title, promise, reference, children }: Confirmati
 
 interface ConfirmationProps {
   title: ReactNode
-  /** What happens next and when. */
+  /** The next step and its time. */
   promise?: ReactNode
   /** The reference number of the request, as large as the promise. */
   reference?: ReactNode

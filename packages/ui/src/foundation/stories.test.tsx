@@ -28,8 +28,8 @@ function faultsOf(markup: string): string[] {
   ).flat()
   return [
     ...(markup.match(/\sstyle=|<script|<style|\son\w+=/g) ?? []).map((found) => `the CSP refuses ${found.trim()}`),
-    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the id ${id} stands twice`),
-    ...pointed.filter((id) => !ids.includes(id)).map((id) => `the id ${id} is named and not there`),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the id ${id} is not unique`),
+    ...pointed.filter((id) => !ids.includes(id)).map((id) => `the id ${id} is referenced and missing`),
   ]
 }
 

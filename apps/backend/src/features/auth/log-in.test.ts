@@ -81,7 +81,7 @@ describe('a login', () => {
 
   it.each([
     ['a wrong password', { password: 'another one of seven words' }],
-    ['an address nobody has', { email: 'nobody@clairmemoire.example' }],
+    ['an unknown address', { email: 'nobody@clairmemoire.example' }],
     ['a password of control characters', { password: '\u0001\u0007' }],
   ])('with %s is refused in the same words', async (_, change) => {
     const answer = await logIn(change)

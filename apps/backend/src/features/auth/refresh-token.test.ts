@@ -187,14 +187,14 @@ describe('a request authenticated by cookie', () => {
   const refused = { status: 403, body: { code: 'csrf_failed' } }
   const local: readonly (readonly [string, Record<string, string>])[] = [
     ['another origin', { origin: 'https://elsewhere.example' }],
-    ['no origin that can be told', { origin: 'null' }],
+    ['an opaque origin', { origin: 'null' }],
     ['an origin that begins like ours', { origin: 'https://sample.fr.example.elsewhere.example' }],
-    ['our origin without its lock', { origin: 'http://sample.fr.example' }],
-    ['its own host, where the sites have hosts', { origin: 'http://localhost:80', host: 'localhost:80' }],
-    ['an echo of another token', { 'x-csrftoken': 'd'.repeat(32) }],
-    ['an empty echo', { 'x-csrftoken': '' }],
-    ['an empty token on both sides', { 'x-csrftoken': '', cookie: 'csrftoken=; refresh_token=x' }],
-    ['no token to echo', { cookie: 'refresh_token=x' }],
+    ['our origin over http', { origin: 'http://sample.fr.example' }],
+    ['its own host, if the sites have fixed hosts', { origin: 'http://localhost:80', host: 'localhost:80' }],
+    ['another CSRF token in the header', { 'x-csrftoken': 'd'.repeat(32) }],
+    ['an empty CSRF header', { 'x-csrftoken': '' }],
+    ['an empty token in cookie and header', { 'x-csrftoken': '', cookie: 'csrftoken=; refresh_token=x' }],
+    ['no CSRF cookie', { cookie: 'refresh_token=x' }],
   ]
 
   it.each(local)('is rejected with %s, and ends no session', async (_, change) => {

@@ -76,8 +76,8 @@ describe('a patient with a relative to call instead', () => {
     ['the number', { helper: { ...relative, phone: '12' } }, { 'call.helper.phone': 'invalid_phone' }],
     ['the name', { helper: { ...relative, first_name: ' ' } }, { 'call.helper.first_name': 'required' }],
     ['the number of the patient', { patient_phone: '12' }, { 'answers.patient_phone': 'invalid_phone' }],
-    ['nobody to call', { helper: undefined }, { 'call.helper': 'required' }],
-    ['no number of anybody', { callee: 'patient', helper: undefined }, { 'answers.patient_phone': 'required' }],
+    ['no person to call', { helper: undefined }, { 'call.helper': 'required' }],
+    ['no telephone number', { callee: 'patient', helper: undefined }, { 'answers.patient_phone': 'required' }],
   ])('with an error is rejected: %s', async (_, changes, codes) => {
     const { status, body } = await send(changes)
     expect(status).toBe(400)
@@ -117,9 +117,13 @@ describe('the day on which a patient agreed', () => {
 describe('invalid requests are rejected at their fields, and nothing is stored', () => {
   it.each<[string, object, Record<string, string>]>([
     ['a wrong check digit', referralRequest({ rpps: '10003456787' }), { 'answers.rpps': 'invalid' }],
-    ['a birth to come', referralRequest({ birth_date: '2030-01-01' }), { 'answers.birth_date': 'too_late' }],
-    ['a birth last week', referralRequest({ birth_date: '2027-02-26' }), { 'answers.birth_date': 'too_late' }],
-    ['a birth 121 years ago', referralRequest({ birth_date: '1906-03-05' }), { 'answers.birth_date': 'too_early' }],
+    ['a birth date in the future', referralRequest({ birth_date: '2030-01-01' }), { 'answers.birth_date': 'too_late' }],
+    ['a birth date last week', referralRequest({ birth_date: '2027-02-26' }), { 'answers.birth_date': 'too_late' }],
+    [
+      'a birth date 121 years ago',
+      referralRequest({ birth_date: '1906-03-05' }),
+      { 'answers.birth_date': 'too_early' },
+    ],
     ['31 February', referralRequest({ birth_date: '1950-02-31' }), { 'answers.birth_date': 'invalid' }],
     ['a year of two digits', referralRequest({ birth_date: '50-02-17' }), { 'answers.birth_date': 'invalid' }],
     [
@@ -135,11 +139,7 @@ describe('invalid requests are rejected at their fields, and nothing is stored',
       referralRequest({ consents: { ...consents, third_person_on: '2025-03-01' } }),
       { 'consents.third_person_on': 'too_early' },
     ],
-    [
-      'a case for an ambulance',
-      referralRequest({ urgency: 'today' } as object),
-      { 'answers.urgency': 'unknown_option' },
-    ],
+    ['an emergency', referralRequest({ urgency: 'today' } as object), { 'answers.urgency': 'unknown_option' }],
     ['no motive', referralRequest({ motives: [] }), { 'answers.motives': 'required' }],
   ])('%s', async (_, request, problems) => {
     const before = await backend.database.$count(requestTable)

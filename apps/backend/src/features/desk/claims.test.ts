@@ -58,9 +58,9 @@ describe('an opened request', () => {
   })
 
   it.each([
-    ['only if the person agreed to that', {}, {}, false],
-    ['with the next step and the answers once they did', { share_with_desk: true }, {}, true],
-    ['with what the short form did not ask', { share_with_desk: true }, { form: 'short', answers: {} }, true],
+    ['only with the consent of the person', {}, {}, false],
+    ['with the next step and the answers after their consent', { share_with_desk: true }, {}, true],
+    ['with the questions that the short form omitted', { share_with_desk: true }, { form: 'short', answers: {} }, true],
   ] as const)('shows the result of a memory test %s', async (_, agreed, changes, isShared) => {
     const { body } = await backend.post('/api/forms/orientation?user_type=patient', orientationRequest({ ...changes }))
     const { id } = body as Recommendation

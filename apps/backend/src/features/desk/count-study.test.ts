@@ -129,16 +129,16 @@ describe('a call', () => {
 
 describe('the promise', () => {
   it.each([
-    ['met by a first try in time', '2027-03-11T23:00:00Z', { kept: 1, broken: 0 }],
-    ['broken by one that is late', '2027-03-11T23:00:01Z', { kept: 0, broken: 1 }],
+    ['kept by a first attempt in time', '2027-03-11T23:00:00Z', { kept: 1, broken: 0 }],
+    ['broken by a late first attempt', '2027-03-11T23:00:01Z', { kept: 0, broken: 1 }],
   ])('is %s', async (_, at, promise) => {
     await storeCall({}, [{ outcome: 'busy', at }])
     expect((await total()).promise).toEqual(promise)
   })
 
   it.each([
-    ['broken once its time is over', {}, 1],
-    ['not broken before', { promisedAt: new Date('2027-03-20T23:00:00Z') }, 0],
+    ['broken without an attempt after its deadline', {}, 1],
+    ['not broken before its deadline', { promisedAt: new Date('2027-03-20T23:00:00Z') }, 0],
     ['not broken if the person asked not to be called', { state: 'closed', outcome: 'cancelled' }, 0],
   ] as const)('is %s', async (_, changes, broken) => {
     await storeCall(changes)

@@ -75,8 +75,8 @@ describe('the lists of the desk', () => {
   })
 
   it.each([
-    ['until midnight of the promised day where it is called', { callBy: '2027-03-05' }, '2027-03-05T22:59:59Z', false],
-    ['from midnight of the promised day where it is called', { callBy: '2027-03-05' }, '2027-03-05T23:00:00Z', true],
+    ['not late until midnight of the promised day', { callBy: '2027-03-05' }, '2027-03-05T22:59:59Z', false],
+    ['late from midnight of the promised day', { callBy: '2027-03-05' }, '2027-03-05T23:00:00Z', true],
     [
       'in the time zone of the person called, not of the desk',
       { callBy: '2027-03-05', callback: { ...anyTime, time_zone: 'America/Los_Angeles' } },

@@ -137,9 +137,9 @@ describe('a call that the desk moves', () => {
   })
 
   it.each([
-    ['that is past', '2027-03-05T08:00:00Z', 1, 'starts_at'],
-    ['of nobody', '2027-03-08T12:00:00Z', 1, 'starts_at'],
-    ['after another change', '2027-03-08T09:00:00Z', 2, 'version'],
+    ['in the past', '2027-03-05T08:00:00Z', 1, 'starts_at'],
+    ['for an unknown request', '2027-03-08T12:00:00Z', 1, 'starts_at'],
+    ['based on an outdated version', '2027-03-08T09:00:00Z', 2, 'version'],
   ])('is refused for a time %s', async (_, startsAt, version, field) => {
     const { reference } = await requestCall(backend)
     const { status, body } = await move(reference, startsAt, version)

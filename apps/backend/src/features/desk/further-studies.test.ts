@@ -45,7 +45,7 @@ describe('a call about several studies', () => {
   })
 
   it.each([
-    ['the first one again', 'MK2214', []],
+    ['a duplicate of the first one', 'MK2214', []],
     ['an unknown one', 'NOTHING', []],
     ['one of another country', 'PREDICTOM', []],
     ['more than two', 'TRONTIER_1 TRAILBLAZER PRECISE_AD', 2],

@@ -110,10 +110,15 @@ describe('the consent to store it', () => {
 
 describe('answers on the telephone are rejected', () => {
   it.each([
-    ['to what the person has answered', { answers: { age: 54 } }, 'answers.age', 'unknown_field'],
-    ['to what this study does not ask', { answers: { mri: 'yes' } }, 'answers.mri', 'unknown_field'],
-    ['that are none', { answers: { memory_state: 'fine' } }, 'answers.memory_state', 'unknown_option'],
-    ['to older questions', { questionnaire_version: '1' }, 'questionnaire_version', 'questionnaire_outdated'],
+    ['to questions that the person has answered', { answers: { age: 54 } }, 'answers.age', 'unknown_field'],
+    ['to questions that this study does not ask', { answers: { mri: 'yes' } }, 'answers.mri', 'unknown_field'],
+    ['with an unknown option', { answers: { memory_state: 'fine' } }, 'answers.memory_state', 'unknown_option'],
+    [
+      'to an outdated version of the questions',
+      { questionnaire_version: '1' },
+      'questionnaire_version',
+      'questionnaire_outdated',
+    ],
   ])('%s', async (_, request, field, code) => {
     const { reference } = await requestCall(opened.backend, { answers: sent })
     const { status, body } = await answer(reference, request)

@@ -91,8 +91,8 @@ describe('the number of included people', () => {
     ['that has not begun', '2027-03-08', 1, 'week'],
     ['that begins on another day', '2027-03-02', 1, 'week'],
     ['that is no longer shown', '2026-08-31', 1, 'week'],
-    ['of a day that no calendar has', '2027-02-30', 1, 'week'],
-    ['with less than nobody', '2027-03-01', -1, 'count'],
+    ['of an impossible day', '2027-02-30', 1, 'week'],
+    ['with a negative number', '2027-03-01', -1, 'count'],
   ])('is refused for a week %s', async (_, week, count, field) => {
     const { status, body } = await enter(week, count)
     expect([status, Object.keys(body as object)]).toEqual([400, [field]])

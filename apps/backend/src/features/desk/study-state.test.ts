@@ -82,7 +82,7 @@ describe('an entered state', () => {
 
   it.each<[string, Partial<StateRequest>, string]>([
     ['from tomorrow on', { since: '2027-03-06' }, 'since'],
-    ['from a day that no calendar has', { since: '2027-02-30' }, 'since'],
+    ['from an impossible day', { since: '2027-02-30' }, 'since'],
     ['without a reason', { reason: '' }, 'reason'],
   ])('is refused %s', async (_, change, field) => {
     const { status, body } = await setState(change)

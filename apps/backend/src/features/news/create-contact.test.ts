@@ -96,7 +96,7 @@ describe('a request for news', () => {
   it.each([
     ['no consent', { consent: undefined }, 'consent', 'consent_required'],
     ['no list', { lists: [] }, 'lists', 'required'],
-    ['a list there is not', { lists: ['adverts'] }, 'lists', 'unknown_option'],
+    ['an unknown list', { lists: ['adverts'] }, 'lists', 'unknown_option'],
     ['a list of addresses', { email: ['a@b.test', 'c@d.test'] }, 'email', 'invalid'],
     ['an area of another country', { matching: { area: '75' } }, 'matching.area', 'bad_postal_code'],
     ['a null character', { first_name: 'Sam\u0000' }, 'first_name', 'control_character'],

@@ -175,20 +175,20 @@ describe('answers to the short form', () => {
 describe('invalid answers', () => {
   const long = 'x'.repeat(501)
   it.each([
-    ['to a question there is not', { answers: { ghost: 'yes' } }, { 'answers.ghost': 'unknown_field' }],
-    ['with an option there is not', { answers: { talks: 'always' } }, { 'answers.talks': 'unknown_option' }],
-    ['with a list where one is meant', { answers: { talks: ['often'] } }, { 'answers.talks': 'invalid' }],
+    ['to an unknown question', { answers: { ghost: 'yes' } }, { 'answers.ghost': 'unknown_field' }],
+    ['with an unknown option', { answers: { talks: 'always' } }, { 'answers.talks': 'unknown_option' }],
+    ['with a list for a single choice', { answers: { talks: ['often'] } }, { 'answers.talks': 'invalid' }],
     ['that contradict themselves', { answers: { senses: ['none', 'sight'] } }, { 'answers.senses': 'invalid' }],
     ['to another version', { questionnaire_version: '0' }, { questionnaire_version: 'questionnaire_outdated' }],
     ['one character too long', { answers: { comment: long } }, { 'answers.comment': 'too_long' }],
-    ['no keyboard writes', { answers: { comment: 'a\u0000b' } }, { 'answers.comment': 'control_character' }],
+    ['with a control character', { answers: { comment: 'a\u0000b' } }, { 'answers.comment': 'control_character' }],
     [
       'with a day in the future',
       { answers: { onset: 'sudden_before', onset_day: '2027-03-07' } },
       { 'answers.onset_day': 'too_late' },
     ],
     [
-      'with a day before anybody was born',
+      'with a day too long ago',
       { answers: { onset: 'sudden_before', onset_day: '1899-03-07' } },
       { 'answers.onset_day': 'too_early' },
     ],

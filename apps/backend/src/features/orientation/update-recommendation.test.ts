@@ -157,21 +157,25 @@ describe('an invalid update', () => {
       { email: 'camille@exemple.example', consent: true },
       { consent_text_version: 'required' },
     ],
-    ['for a link to nowhere', link, { email: 'required' }],
-    ['for a call to nobody', { callback: slot, ...agreed }, { first_name: 'required', phone: 'required' }],
+    ['for a mail without an address', link, { email: 'required' }],
+    [
+      'for a call without a person to call',
+      { callback: slot, ...agreed },
+      { first_name: 'required', phone: 'required' },
+    ],
     [
       'for a call in the past',
       { ...toCall, callback: { ...slot, starts_at: '2027-03-05T08:00:00Z' } },
       { callback: 'slot_unavailable' },
     ],
-    ['with a number at a premium', { ...toCall, phone: '0899 12 34 56' }, { phone: 'phone_not_called' }],
+    ['with a premium-rate number', { ...toCall, phone: '0899 12 34 56' }, { phone: 'phone_not_called' }],
     ['with an invalid number', { ...toCall, phone: '12' }, { phone: 'invalid_phone' }],
-    ['with a link for a name', { ...toCall, first_name: 'www.evil.example' }, { first_name: 'invalid' }],
+    ['with a link as a name', { ...toCall, first_name: 'www.evil.example' }, { first_name: 'invalid' }],
     ['with a blank name', { ...toCall, first_name: ' ' }, { first_name: 'required' }],
     ['with an invalid address', { email: 'camille', ...agreed }, { email: 'invalid_email' }],
-    ['with a goal there is not', { goals: ['run'] }, { goals: 'unknown_option' }],
+    ['with an unknown goal', { goals: ['run'] }, { goals: 'unknown_option' }],
     ['with three goals', { goals: ['walk', 'call', 'play'] }, { goals: 'too_long' }],
-    ['with nothing', {}, {}],
+    ['without any field', {}, {}],
   ])('%s is refused, and nothing is stored', async (_name, changes, codes) => {
     await answered()
     const before = await storedRows(backend.database)

@@ -87,13 +87,17 @@ describe('a pre-consultation', () => {
 describe('invalid requests are rejected at their fields, and nothing is stored', () => {
   it.each<[string, object, Record<string, string>]>([
     ['an old version', { form_version: '0' }, { form_version: 'questionnaire_outdated' }],
-    ['an answer to no question', { answers: { shoe_size: 42 } }, { 'answers.shoe_size': 'unknown_field' }],
-    ['an option there is not', { answers: { mood: 'fine' } }, { 'answers.mood': 'unknown_option' }],
-    ['a text one over the limit', { answers: { medicines: 'a'.repeat(1501) } }, { 'answers.medicines': 'too_long' }],
-    ['a birth to come', { birth_date: '2027-03-07' }, { 'answers.birth_date': 'too_late' }],
-    ['a birth less than 18 years ago', { birth_date: '2009-03-07' }, { 'answers.birth_date': 'too_late' }],
-    ['a birth 121 years ago', { birth_date: '1906-03-05' }, { 'answers.birth_date': 'too_early' }],
-    ['a birth long ago', { birth_date: '1850-02-17' }, { 'answers.birth_date': 'too_early' }],
+    ['an answer to an unknown question', { answers: { shoe_size: 42 } }, { 'answers.shoe_size': 'unknown_field' }],
+    ['an unknown option', { answers: { mood: 'fine' } }, { 'answers.mood': 'unknown_option' }],
+    [
+      'a text that is one character too long',
+      { answers: { medicines: 'a'.repeat(1501) } },
+      { 'answers.medicines': 'too_long' },
+    ],
+    ['a birth date in the future', { birth_date: '2027-03-07' }, { 'answers.birth_date': 'too_late' }],
+    ['a birth date less than 18 years ago', { birth_date: '2009-03-07' }, { 'answers.birth_date': 'too_late' }],
+    ['a birth date 121 years ago', { birth_date: '1906-03-05' }, { 'answers.birth_date': 'too_early' }],
+    ['a birth date too long ago', { birth_date: '1850-02-17' }, { 'answers.birth_date': 'too_early' }],
     ['31 February', { birth_date: '1950-02-31' }, { 'answers.birth_date': 'invalid' }],
     [
       'a relative without the name of the person',

@@ -31,9 +31,9 @@ it('an application is stored, and its professional is called', async () => {
 it.each([
   ['a doctor without a number', { profession: 'neurologist' }, { 'answers.rpps': 'required' }],
   ['a wrong check digit', { rpps: '10003456787' }, { 'answers.rpps': 'invalid' }],
-  ['a number of no department', { adeli: 'XX9312345' }, { 'answers.adeli': 'invalid' }],
+  ['a number with an unknown department', { adeli: 'XX9312345' }, { 'answers.adeli': 'invalid' }],
   ['a blank last name', { last_name: ' ' }, { 'call.last_name': 'required' }],
-  ['a link for a town', { town: 'www.evil.example' }, { 'answers.town': 'invalid' }],
+  ['a link as a town', { town: 'www.evil.example' }, { 'answers.town': 'invalid' }],
   [
     'a time in the past',
     { callback: { kind: 'slot', starts_at: '2027-03-05T08:00:00Z', time_zone: 'Europe/Paris' } },

@@ -234,7 +234,7 @@ describe('two devices with one key', () => {
 
 describe('an invalid change is rejected at its fields, and nothing changes', () => {
   it.each([
-    ['a version to come', { version: 2, cancel_call: true }, { version: 'too_large' }],
+    ['a version that does not exist yet', { version: 2, cancel_call: true }, { version: 'too_large' }],
     [
       'a time in the past',
       { version: 1, callback: { kind: 'slot', starts_at: '2027-03-05T08:00:00Z', time_zone: 'Europe/Paris' } },
@@ -242,13 +242,13 @@ describe('an invalid change is rejected at its fields, and nothing changes', () 
     ],
     ['moved and cancelled', { version: 1, callback: afternoon, cancel_call: true }, { cancel_call: 'invalid' }],
     ['a blank name', { version: 1, first_name: ' ' }, { first_name: 'required' }],
-    ['a link for a name', { version: 1, last_name: 'www.evil.example' }, { last_name: 'invalid' }],
+    ['a link as a name', { version: 1, last_name: 'www.evil.example' }, { last_name: 'invalid' }],
     [
       'a helper with a shared-cost number',
       { version: 1, helper: { first_name: 'D', phone: '0820 12 34 56' } },
       { 'helper.phone': 'phone_not_called' },
     ],
-    ['a number at a premium', { version: 1, phone: '0899 12 34 56' }, { phone: 'phone_not_called' }],
+    ['a premium-rate number', { version: 1, phone: '0899 12 34 56' }, { phone: 'phone_not_called' }],
     ['an invalid number', { version: 1, phone: '12' }, { phone: 'invalid_phone' }],
     [
       'a helper without a number',
@@ -256,7 +256,7 @@ describe('an invalid change is rejected at its fields, and nothing changes', () 
       { 'helper.phone': 'invalid_phone' },
     ],
     ['an invalid postal code', { version: 1, postal_code: '99999' }, { postal_code: 'bad_postal_code' }],
-    ['a consent there is not', { version: 1, withdraw: ['refer_patient'] }, { withdraw: 'unknown_option' }],
+    ['an unknown consent', { version: 1, withdraw: ['refer_patient'] }, { withdraw: 'unknown_option' }],
     ['nothing', { version: 1 }, { non_field_errors: 'invalid' }],
   ] as const)('%s', async (_, body, problems) => {
     const { private_link_id: id } = await sent()

@@ -106,11 +106,11 @@ describe('a reserved time', () => {
   it.each([
     ['is moved', { callback: at(later) }],
     [
-      'is to be any time of a morning',
+      'is changed to any time of a morning',
       { callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' } },
     ],
     ['is cancelled', { cancel_call: true }],
-    ['has no consent any more', { withdraw: ['call_back'] }],
+    ['loses its consent', { withdraw: ['call_back'] }],
   ])('is free again once the call %s', async (_, changes) => {
     const receipt = await twoAtMonday()
     expect(await isOffered(monday)).toBe(false)

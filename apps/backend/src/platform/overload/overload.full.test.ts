@@ -23,7 +23,7 @@ describe('a visitor with too many requests', () => {
     ['/api/mail/create-contact/', contactRequest()],
     ['/api/trials/trial-signup-recommendation', recommendationRequest()],
     ['/api/forms/orientation?user_type=patient', orientationRequest()],
-  ])('is told how long to wait, and nothing is stored: %s', async (url, body) => {
+  ])('gets the waiting time, and nothing is stored: %s', async (url, body) => {
     await using backend = await testBackend({ now: friday, limits: { submissionsPerMinute: 2 } })
     await backend.post(url, body)
     await backend.post(url, body)

@@ -91,9 +91,9 @@ describe('an imported questionnaire', () => {
     ['a list', [], 'is not a Questionnaire of FHIR R4'],
     ['nothing', null, 'is not a Questionnaire of FHIR R4'],
     ['no item', { ...exported(), item: [] }, '/item must NOT have fewer than 1 items'],
-    ['a status there is not', { ...exported(), status: 'ready' }, '/status must be equal to one of the allowed values'],
+    ['an unknown status', { ...exported(), status: 'ready' }, '/status must be equal to one of the allowed values'],
     [
-      'a type that is not of R4',
+      'a type that FHIR R4 does not have',
       withItem('talks', { type: 'coding' }),
       '/type must be equal to one of the allowed values',
     ],

@@ -49,14 +49,14 @@ describe('an article is refused', () => {
   it.each([
     ['by an unknown author', { author: 'nobody' }, 'author: names no document in the folder people'],
     ['with an unknown reviewer', { reviewer: 'nobody' }, 'reviewer: names no document in the folder people'],
-    ['related to nothing', { related: ['x'] }, 'related[0]: names no document in the folder articles'],
+    ['related to an unknown article', { related: ['x'] }, 'related[0]: names no document in the folder articles'],
     ['related to itself', { related: ['sleep'] }, 'related.data[0].slug: is the article itself'],
     ['with an impossible date', { reviewedOn: '2026-02-30' }, 'reviewedOn: is not a day such as 2026-11-22'],
     ['with an unknown topic', { topics: ['gossip'] }, 'topics[0]: is an unknown topic'],
     ['with a title of 2,000 letters', { title: 'a'.repeat(2_000) }, 'title: is longer than 300 characters'],
     ['with a text where a list belongs', { short: 'a' }, 'short: is of another type'],
     [
-      'with a source at no address',
+      'with a source without an address',
       { sources: [{ title: 'a', href: 'http://a.example' }] },
       'sources[0].href: is a link that is not allowed: write https://…, mailto:, tel: or /page',
     ],
@@ -83,12 +83,12 @@ describe('an article is refused', () => {
       'body[0].text[0].image: is an image from elsewhere: choose one from the media library or the folder uploads',
     ],
     [
-      'a link that executes',
+      'a javascript: link',
       '[a](javascript:alert%281%29)',
       'body[0].text[0].children[0].url: is a link that is not allowed: write https://…, mailto:, tel: or /page',
     ],
     [
-      'a link out of its folder',
+      'a link with dot segments',
       '[a](/../b)',
       'body[0].text[0].children[0].url: is a link that is not allowed: write https://…, mailto:, tel: or /page',
     ],
@@ -130,7 +130,7 @@ describe('a page is refused', () => {
       'blocks[0].articles[0]: names no document in the folder articles',
     ],
     [
-      'with a call to action that leads nowhere',
+      'with a call to action without a link',
       { kind: 'call-to-action', title: 'a', action: { label: 'a', href: 'x' } },
       'blocks[0].action.href: is a link that is not allowed: write https://…, mailto:, tel: or /page',
     ],

@@ -8,7 +8,7 @@ describe('Markdown is parsed to', () => {
   it.each([
     ['a paragraph', 'Un mot,\nun autre : oui.', [paragraph(text('Un mot, un autre : oui.'))]],
     [
-      'bold and italic, also in one another',
+      'bold and italic, also nested',
       'Very **sure *and* calm**.',
       [
         paragraph(
@@ -65,7 +65,7 @@ describe('Markdown is parsed to', () => {
         },
       ],
     ],
-    ['a sign that Markdown would take', 'Two \\* three & four < five', [paragraph(text('Two * three & four < five'))]],
+    ['an escaped character', 'Two \\* three & four < five', [paragraph(text('Two * three & four < five'))]],
     ['nothing', '\n\n', []],
   ])('%s', (_, markdown, tree) => {
     expect(readMarkdown(markdown)).toEqual({ tree, faults: [] })
@@ -75,17 +75,17 @@ describe('Markdown is parsed to', () => {
 describe('Markdown is refused, with its line, for', () => {
   it.each([
     ['HTML', 'a\n\n<div>b</div>', 3, { code: 'html' }],
-    ['HTML among words', 'a <b>b</b>', 1, { code: 'html' }],
+    ['inline HTML', 'a <b>b</b>', 1, { code: 'html' }],
     ['a comment', '<!-- later -->', 1, { code: 'html' }],
-    ['a character that is written as HTML', 'a &nbsp; b', 1, { code: 'html_character' }],
+    ['an HTML entity', 'a &nbsp; b', 1, { code: 'html_character' }],
     ['code', 'a\n\n    b', 3, { code: 'code_block' }],
-    ['code among words', 'a `b`', 1, { code: 'inline_code' }],
+    ['inline code', 'a `b`', 1, { code: 'inline_code' }],
     ['a title', '# a', 1, { code: 'heading_level' }],
-    ['a line across the page', 'a\n\n***\n', 3, { code: 'horizontal_rule' }],
-    ['a broken line', 'a  \nb', 1, { code: 'line_break' }],
-    ['an image among words', 'a ![b](/c.webp)', 1, { code: 'inline_image' }],
+    ['a horizontal rule', 'a\n\n***\n', 3, { code: 'horizontal_rule' }],
+    ['a line break', 'a  \nb', 1, { code: 'line_break' }],
+    ['an inline image', 'a ![b](/c.webp)', 1, { code: 'inline_image' }],
     ['a link with a title', '[a](/b "c")', 1, { code: 'link_title' }],
-    ['an address apart', 'See [a].\n\n[a]: /b', 3, { code: 'link_definition' }],
+    ['a link definition', 'See [a].\n\n[a]: /b', 3, { code: 'link_definition' }],
     ['two paragraphs in an item', '- a\n\n  b', 1, { code: 'several_paragraphs' }],
     ['a heading in an item', '- ## a', 1, { code: 'unknown_in_list', type: 'heading' }],
     ['a list in a quote', '> - a', 1, { code: 'unknown_in_quote', type: 'list' }],

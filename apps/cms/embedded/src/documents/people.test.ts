@@ -133,7 +133,7 @@ describe.each(studies.filter(({ status }) => mayRecruit(status)))('$code', (stud
   })
 
   it.each(answerable.flatMap(({ id }) => [[id, 'cannot_tell'] as const, [id, 'declined'] as const]))(
-    'cannot be told while %s is %s',
+    'is uncertain while %s is %s',
     (id, state) => {
       const criterion = answerable.find((each) => each.id === id)
       if (criterion === undefined) throw new Error(`no criterion ${id}`)

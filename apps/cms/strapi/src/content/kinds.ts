@@ -6,7 +6,7 @@ import qs from 'qs'
 /** A document type in Strapi. */
 export interface ContentKind {
   uid: UID.ContentType
-  /** What readers and, for studies, checks populate, in the syntax of the document service. */
+  /** The relations that readers and, for studies, checks load, in the syntax of the document service. */
   populate: Populate
 }
 

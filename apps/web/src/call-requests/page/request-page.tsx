@@ -75,7 +75,7 @@ interface RequestIntroductionProps extends IntroductionProps {
   notice?: ReactNode
   /** Facts to know before: terms and definitions. */
   facts: readonly { id: string; term: ReactNode; value: ReactNode }[]
-  /** What to take along, below the facts. */
+  /** Things to bring to the appointment, below the facts. */
   children?: ReactNode
 }
 

@@ -175,7 +175,7 @@ describe('changing one answer from the check', () => {
 })
 
 describe('the language of a submission', () => {
-  /** What is sent from the English page. */
+  /** The body sent from the English page. */
   async function sentFrom(draft: Partial<FlowDraft>, ...events: FormEvent<undefined>[]) {
     const submit = vi.fn<Submit>(async () => ({ kind: 'unreachable' }))
     const { after, outcome } = started({ ...complete, ...draft }, submit)

@@ -6,8 +6,8 @@ beforeEach(() => localStorage.clear())
 
 test.each<[string, () => void]>([
   ['another tab wrote', () => window.dispatchEvent(new Event('storage'))],
-  ['the browser had put the page aside', () => window.dispatchEvent(new Event('pageshow'))],
-  ['the visitor comes back to it', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the browser restores the page from its cache', () => window.dispatchEvent(new Event('pageshow'))],
+  ['the visitor returns to the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])('reads again when %s', (_, happen) => {
   const texts: unknown[] = []
   browserStateStorage(window).onExternalChange((text) => texts.push(text))

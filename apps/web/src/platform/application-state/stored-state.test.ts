@@ -46,8 +46,8 @@ describe('the site starts clean when the state', () => {
 describe('a sealed part is dropped if', () => {
   test.each([
     ['it was not used for more than 20 hours', { ciphertext: 'AAAA', savedAt: now - idleLimit - 1 }],
-    ['its moment lies far in the future', { ciphertext: 'AAAA', savedAt: now + idleLimit + 1 }],
-    ['its moment is not a number', { ciphertext: 'AAAA', savedAt: '2026' }],
+    ['its timestamp is far in the future', { ciphertext: 'AAAA', savedAt: now + idleLimit + 1 }],
+    ['its timestamp is not a number', { ciphertext: 'AAAA', savedAt: '2026' }],
     ['its ciphertext is not base64', { ciphertext: '<b>', savedAt: now }],
     ['its ciphertext is readable JSON', { ciphertext: { stage: 'mild' }, savedAt: now }],
     ['it is an array', ['AAAA', now]],

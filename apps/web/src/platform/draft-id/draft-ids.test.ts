@@ -34,7 +34,7 @@ test('ending a draft does not end a newer one of another tab', async () => {
 
 describe.each([
   ['on a device', () => device()],
-  ['on a device that refuses to keep anything', () => device(refused)],
+  ['on a device that refuses to store anything', () => device(refused)],
   ['on a device that does not answer', () => device(silent, 1)],
 ])('%s a draft', (_, start) => {
   test('keeps its id until it is ended', async () => {

@@ -31,7 +31,7 @@ it('a solution is accepted by the backend, in the form of the contract', async (
 
 it.each([
   ['at once', 0],
-  ['while it goes on', 100],
+  ['while solving', 100],
 ])('solving ends with its request: %s', async (_, milliseconds) => {
   const request = new AbortController()
   const solved = solve(answer(await newChallenge(2 ** 31)), request.signal)

@@ -36,8 +36,8 @@ describe('a file encrypted with a passphrase', () => {
     ['another JSON', '{"a":1}', 'no_file'],
     ['null', 'null', 'no_file'],
     ['of a later version', '{"format":"sealed-by-passphrase","version":2}', 'other_version'],
-    ['without its parts', '{"format":"sealed-by-passphrase","version":1}', 'closed'],
-    ['without end', `{"format":"sealed-by-passphrase","version":1,"a":"${'a'.repeat(1_000_001)}"}`, 'no_file'],
+    ['without its fields', '{"format":"sealed-by-passphrase","version":1}', 'closed'],
+    ['that is too large', `{"format":"sealed-by-passphrase","version":1,"a":"${'a'.repeat(1_000_001)}"}`, 'no_file'],
   ])('that is %s is reported as such', async (_, file, kind) => {
     expect(await openWithPassphrase(crypto, file, passphrase)).toEqual({ kind })
   })

@@ -11,7 +11,7 @@ export const peopleInTheUnitedStates: readonly Person[] = [
     answers: { ...inOrder, age: 68, memory_state: 'mci', zip_code: '10001' },
     outcome: 'match',
     first: 'MK2214',
-    because: 'Both recruiting studies have a site in New York; MK-2214 stands first by its name alone.',
+    because: 'Both recruiting studies have a site in New York; MK-2214 is first only by its name.',
   },
   {
     who: '68, mild cognitive impairment, Chicago',

@@ -51,7 +51,7 @@ describe('news', () => {
     expect(await readers.stored(email)).toBeUndefined()
   })
 
-  it('of the programme need a confirmation, and the desk is told only then that it may write', async () => {
+  it('of the programme need a confirmation, and only then the desk is informed that it may write', async () => {
     const email = 'programme@sample.example'
     const key = await readers.asked(email, { lists: ['programme'], first_name: 'Sam' })
     expect(await lettersOnRequest(email)).toEqual(['news_requested_desk'])

@@ -79,9 +79,9 @@ describe('news of studies', () => {
   it.each([
     ['within the radius', { ...boston }, true],
     ['outside of it', { ...losAngeles }, false],
-    ['with a stage that the study refuses', { ...boston, memory_state: 'alzheimer', stage: 'severe' }, false],
-    ['with five years that reach into those of the study', { age_band: '45-49' }, false],
-    ['with nothing told but an age that fits', { age_band: '65-69' }, true],
+    ['with a stage that the study excludes', { ...boston, memory_state: 'alzheimer', stage: 'severe' }, false],
+    ['with an age band that overlaps the ages of the study', { age_band: '45-49' }, false],
+    ['with only an age that fits', { age_band: '65-69' }, true],
   ] as const)('go to people who may suit, as in the finder: %s', async (name, matching, isNotified) => {
     const email = `${name.replaceAll(' ', '-')}@sample.example`
     const key = await readers.asked(email, { matching })

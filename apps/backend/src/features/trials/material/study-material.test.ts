@@ -55,7 +55,7 @@ describe('the password of a study', () => {
   it.each([
     ['another one', 'four quiet long word', 'MK2214'],
     ['that of another study', password, 'TRAILBLAZER'],
-    ['that of no study', password, 'NOBODYS'],
+    ['that of an unknown study', password, 'NOBODYS'],
   ])('is not %s, which all are answered alike', async (_, typed, code) => {
     expect(await check(typed, code)).toMatchObject({ status: 200, body: { valid: false } })
   })
@@ -138,7 +138,7 @@ describe('the command of the operator', () => {
   })
 
   it.each([
-    ['a study that there is not', ['set', 'NOBODYS', 'fr', 'file.txt'], 'A\n\nB', password, 'NOBODYS is not a code'],
+    ['an unknown study', ['set', 'NOBODYS', 'fr', 'file.txt'], 'A\n\nB', password, 'NOBODYS is not a code'],
     ['a file without paragraphs', ['set', 'MK2214', 'fr', 'file.txt'], 'A', password, 'file.txt needs a title'],
     ['a short password', ['set', 'MK2214', 'fr', 'file.txt'], 'A\n\nB', 'short', 'at least'],
   ])('refuses %s and says why', async (_, given, content, typed, reason) => {

@@ -120,10 +120,10 @@ const american = { respondent: 'self', country: 'US' }
 
 describe('invalid answers', () => {
   it.each([
-    ['nobody says who answers or where', {}, { 'answers.respondent': 'required', 'answers.country': 'required' }],
+    ['respondent and country are missing', {}, { 'answers.respondent': 'required', 'answers.country': 'required' }],
     ['the country is not in the list', { ...american, country: 'CA' }, { 'answers.country': 'unknown_option' }],
-    ['an age is a text', { ...american, age: '72' }, { 'answers.age': 'not_a_number' }],
-    ['an age is above 120', { ...american, age: 121 }, { 'answers.age': 'too_large' }],
+    ['the age is a text', { ...american, age: '72' }, { 'answers.age': 'not_a_number' }],
+    ['the age is above 120', { ...american, age: 121 }, { 'answers.age': 'too_large' }],
     ['an option is unknown', { ...american, mri: 'maybe' }, { 'answers.mri': 'unknown_option' }],
     [
       'a postal code is foreign',

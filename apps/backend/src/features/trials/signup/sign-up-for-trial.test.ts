@@ -160,7 +160,7 @@ describe('an invalid request', () => {
       { callback: { kind: 'part_of_day', part_of_day: 'night', time_zone: 'Europe/Paris' } },
       { 'call.callback.part_of_day': 'unknown_option' },
     ],
-    ['a choice of call there is not', { callback: { kind: 'soon' } }, { 'call.callback': 'invalid' }],
+    ['an unknown kind of call', { callback: { kind: 'soon' } }, { 'call.callback': 'invalid' }],
     [
       'an unknown zone',
       {
@@ -171,7 +171,7 @@ describe('an invalid request', () => {
       { 'call.callback.time_zone': 'invalid' },
     ],
     ['an invalid telephone number', { phone: '12' }, { 'call.phone': 'invalid_phone' }],
-    ['a telephone number at a premium', { phone: '0899 12 34 56' }, { 'call.phone': 'phone_not_called' }],
+    ['a premium-rate telephone number', { phone: '0899 12 34 56' }, { 'call.phone': 'phone_not_called' }],
     ['no telephone number and nobody else to call', { phone: undefined }, { 'call.phone': 'required' }],
     [
       'a number of another country in its national form',
@@ -184,8 +184,8 @@ describe('an invalid request', () => {
       { 'call.helper.phone': 'invalid_phone' },
     ],
     ['a blank name', { first_name: '   ' }, { 'call.first_name': 'required' }],
-    ['a link for a name', { first_name: 'www.evil.example' }, { 'call.first_name': 'invalid' }],
-    ['an address for a last name', { last_name: 'eve@evil.example' }, { 'call.last_name': 'invalid' }],
+    ['a link as a name', { first_name: 'www.evil.example' }, { 'call.first_name': 'invalid' }],
+    ['an address as a last name', { last_name: 'eve@evil.example' }, { 'call.last_name': 'invalid' }],
     [
       'an invisible name of a helper',
       { helper: { first_name: '\u3164', phone: '01 99 00 56 78' } },
@@ -198,13 +198,13 @@ describe('an invalid request', () => {
     ['a study whose code is too long', { trial_code: 'A'.repeat(41) }, { 'answers.trial_code': 'too_long' }],
     ['a study whose code breaks the line', { trial_code: 'MK2214\n' }, { 'answers.trial_code': 'control_character' }],
     ['a study whose code is not a string', { trial_code: 2214 }, { 'answers.trial_code': 'invalid' }],
-    ['no code of a study', { trial_code: undefined }, { 'answers.trial_code': 'required' }],
+    ['no study code', { trial_code: undefined }, { 'answers.trial_code': 'required' }],
     ['no consent', { consents: { agreed: false, text_version: '1' } }, { 'consents.agreed': 'consent_required' }],
-    ['a field nobody knows', { is_admin: true }, { 'answers.is_admin': 'invalid' }],
+    ['an unknown field', { is_admin: true }, { 'answers.is_admin': 'invalid' }],
     ['a name that is not a string', { last_name: { first: 'x' } }, { 'call.last_name': 'invalid' }],
     ['an answer out of bounds', { answers: { age: 121 } }, { 'answers.age': 'too_large' }],
-    ['an answer to no question', { answers: { constructor: 'x' } }, { 'answers.constructor': 'unknown_field' }],
-    ['no version of the form', { form_version: undefined }, { form_version: 'required' }],
+    ['an answer to an unknown question', { answers: { constructor: 'x' } }, { 'answers.constructor': 'unknown_field' }],
+    ['no form version', { form_version: undefined }, { form_version: 'required' }],
     ['answers to an old questionnaire', { form_version: '1' }, { form_version: 'questionnaire_outdated' }],
   ])('has %s; nothing is stored', async (_, changes, problems) => {
     const before = await stored()

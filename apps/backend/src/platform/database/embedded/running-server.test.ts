@@ -23,7 +23,7 @@ it('a new data directory has no running server', async () => {
 
 it.each([
   ['that is dead', 2 ** 30],
-  ['whose number another program has by now', process.pid],
+  ['whose process id belongs to another program', process.pid],
 ])('a server %s does not run, however often it is looked for', async (_, pid) => {
   await pidFile(pid)
   expect(await runningServer(dataDirectory)).toBeUndefined()
