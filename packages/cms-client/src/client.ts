@@ -1,21 +1,33 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import { answerOf, type Fetch } from './answer.ts'
 import { bounds } from './bounds.ts'
+import { ContentError } from './content-error.ts'
 import type { OnProblem } from './problem.ts'
 import { type Article, type ArticleEntry, readArticle, readArticleEntry } from './reading/article.ts'
 import { type GlossaryEntry, type Person, readGlossaryEntry, readPerson } from './reading/entries.ts'
-import { type Attributes, attributesOf, attributesOfAll, listOf, readList, readLongList } from './reading/envelope.ts'
 import { type Footer, readFooter } from './reading/footer.ts'
 import { type Page, readPage } from './reading/page.ts'
-import { warn, type ReadContext, refuse, within } from './reading/read.ts'
+import {
+  type Attributes,
+  attributesOf,
+  attributesOfAll,
+  listOf,
+  type ReadContext,
+  readList,
+  readLongList,
+  refuse,
+  warn,
+  within,
+} from './reading/read.ts'
 import { readStudy } from './reading/study.ts'
 import type { Reason } from './reasons/reason.ts'
 import { checkedStudy, type ListPart, maxPartSize, requests } from './requests.ts'
 import { isSlug } from './slug.ts'
 import type { StudyDocument } from './study.ts'
 
-export type { Fetch } from './answer.ts'
 export type { ListPart } from './requests.ts'
+
+/** Same signature as the platform's fetch; aborts with the signal. */
+export type Fetch = (url: string, init: { headers: Record<string, string>; signal: AbortSignal }) => Promise<Response>
 
 export interface CmsClientOptions {
   /** The service's URL without a trailing slash, such as `http://127.0.0.1:8082`, or `/cms` on the site's own origin. */
@@ -187,4 +199,61 @@ export async function wholeList<Entry>(
 /** Undefined for an entry without slug, which no list can show. */
 function slugOf(entry: unknown): unknown {
   return typeof entry === 'object' && entry !== null && 'slug' in entry ? entry.slug : undefined
+}
+
+interface Answer {
+  status: number
+  body: string
+}
+
+/**
+ * The service's JSON answer within the timeout; undefined for the service's own 404, which means that the document does not exist.
+ * Any other status outside 200–399 is a failure (R8-01), and so is another server's 404.
+ */
+async function answerOf(fetch: Fetch, url: string, timeout: number, document: string): Promise<unknown> {
+  const { status, body } = await reached(fetch, url, timeout, document)
+  const json = parsed(body)
+  if (status === 404 && isMissing(json)) return undefined
+  if (status < 200 || status > 399) throw new ContentError({ kind: 'status', status })
+  if (json === undefined) throw unreadable(document, { code: 'not_json' })
+  return json
+}
+
+async function reached(fetch: Fetch, url: string, timeout: number, document: string): Promise<Answer> {
+  try {
+    const signal = AbortSignal.timeout(timeout)
+    const response = await fetch(url, { headers: { accept: 'application/json' }, signal })
+    return { status: response.status, body: await textOf(response, document) }
+  } catch (error) {
+    throw error instanceof ContentError ? error : new ContentError({ kind: 'unreachable' })
+  }
+}
+
+/** Stops reading an endless answer at the size limit. */
+async function textOf(response: Response, document: string): Promise<string> {
+  const decoder = new TextDecoder()
+  let bytes = 0
+  let text = ''
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > bounds.answer) throw unreadable(document, { code: 'too_many_bytes', max: bounds.answer })
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isMissing(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && 'data' in json && json.data === null && 'error' in json
+}
+
+function unreadable(document: string, reason: Reason): ContentError {
+  return new ContentError({ kind: 'unreadable', document, field: 'answer', reason })
 }

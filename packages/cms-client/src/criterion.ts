@@ -11,7 +11,7 @@ import {
 } from '@clairmemoire/domain/study'
 import * as v from 'valibot'
 import { messageOf } from './reading/read.ts'
-import { listOf, oneOf, wholeNumber } from './reading/words.ts'
+import { listOf, oneOf, wholeNumber } from './reading/fields.ts'
 import { isSlug } from './slug.ts'
 
 const named = {

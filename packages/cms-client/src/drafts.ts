@@ -1,5 +1,4 @@
-import type { Fetch } from './answer.ts'
-import { type CmsClient, type CmsClientOptions, createCmsClient } from './client.ts'
+import { type CmsClient, type CmsClientOptions, createCmsClient, type Fetch } from './client.ts'
 
 interface DraftClientOptions extends Omit<CmsClientOptions, 'fetch' | 'transform' | 'isScheduled'> {
   /** Authorizes reading drafts. */

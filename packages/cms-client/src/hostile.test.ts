@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checked } from './checked.ts'
 import { readArticleEntry } from './reading/article.ts'
-import { readList } from './reading/envelope.ts'
+import { readList } from './reading/read.ts'
 import { findHarm } from './testing/find-harm.ts'
 import { hostileLinks, hostileShapes, hostileTexts } from './testing/hostile.ts'
 import {

@@ -8,7 +8,7 @@ import { bounds } from './bounds.ts'
 import { criterion } from './criterion.ts'
 import * as fields from './reading/fields.ts'
 import { messageOf } from './reading/read.ts'
-import { listOf, oneOf, wholeNumber } from './reading/words.ts'
+import { listOf, oneOf, wholeNumber } from './reading/fields.ts'
 
 // The site’s scripts import types from here; the schema is only bundled with the client.
 

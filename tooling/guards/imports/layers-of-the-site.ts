@@ -69,7 +69,7 @@ export const web: ImportRule[] = [
     name: 'documents-are-read-on-the-server',
     comment: 'The code that validates documents adds nothing to the browser bundle.',
     from: { path: '^apps/web/src/', pathNot: test },
-    to: { path: '^packages/cms-client/src/(?:client|answer|checked|approval)\\.ts$' },
+    to: { path: '^packages/cms-client/src/(?:client|checked|approval)\\.ts$' },
   },
   {
     name: 'shell-knows-no-feature',

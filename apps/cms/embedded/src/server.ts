@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { type Query, readQuery } from '@clairmemoire/cms-client/query'
+import { type Query, readQuery } from '@clairmemoire/cms-client/requests'
 import { defaultLocale, isLocale, type Locale } from '@clairmemoire/domain/locale'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'

@@ -1,4 +1,4 @@
-import type { Action, Block, Card as CardText } from '@clairmemoire/cms-client/block'
+import type { Action, Block, Card as CardText } from '@clairmemoire/cms-client/page'
 import type { PersonEntry } from '@clairmemoire/cms-client/entries'
 import { Accordion } from '@clairmemoire/ui/accordion'
 import { Actions } from '@clairmemoire/ui/actions'

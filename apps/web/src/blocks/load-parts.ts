@@ -1,4 +1,4 @@
-import type { Block, BlockKind } from '@clairmemoire/cms-client/block'
+import type { Block, BlockKind } from '@clairmemoire/cms-client/page'
 import type { DrawingName } from '@clairmemoire/cms-client/drawing-name'
 
 export const loadComposedParts = () => import('./composed-part.tsx')

@@ -1,4 +1,4 @@
-import type { Block } from '@clairmemoire/cms-client/block'
+import type { Block } from '@clairmemoire/cms-client/page'
 import type { RichTextNode } from '@clairmemoire/cms-client/rich-text'
 import { describe, expect, test } from 'vitest'
 import { partsOf, placed } from './placed-blocks.ts'

@@ -1,4 +1,4 @@
-import type { Block } from '@clairmemoire/cms-client/block'
+import type { Block } from '@clairmemoire/cms-client/page'
 import { type HeadingNode, type RichTextNode, wordsOf } from '@clairmemoire/cms-client/rich-text'
 import { slugify } from '@clairmemoire/domain/slug'
 

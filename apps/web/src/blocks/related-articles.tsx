@@ -1,4 +1,4 @@
-import type { ArticleLink } from '@clairmemoire/cms-client/block'
+import type { ArticleLink } from '@clairmemoire/cms-client/page'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { Link } from '@tanstack/react-router'
 

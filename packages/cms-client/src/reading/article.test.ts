@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checked } from '../checked.ts'
 import { article, block, many, one, person } from '../testing/wire.ts'
 import { readingMinutesOf } from './article.ts'
-import type { Block } from './blocks.ts'
+import type { Block } from './page.ts'
 
 const reading = (fields: Record<string, unknown> = {}) =>
   checked('articles', article(fields), 'en/articles/memory-and-age')

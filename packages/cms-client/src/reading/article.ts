@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 import { allowedLink } from '../allowed-link.ts'
 import { topics as knownTopics } from '../topic.ts'
-import { articleLink, type Block, readArticleLinks, readBlocks } from './blocks.ts'
 import { readRelatedPerson } from './entries.ts'
-import type { Attributes } from './envelope.ts'
 import * as fields from './fields.ts'
-import { messageOf, warn, type ReadContext, read, readEach, within } from './read.ts'
-import { refuseUnknownFacts } from './unknown-facts.ts'
+import { articleLink, type Block, readArticleLinks, readBlocks, refuseUnknownFacts } from './page.ts'
+import { type Attributes, messageOf, warn, type ReadContext, read, readEach, within } from './read.ts'
 
 /** Dates are `YYYY-MM-DD`. */
 const entryFields = v.object({

@@ -3,7 +3,7 @@ import { ContentError } from '../content-error.ts'
 import type { Reason } from '../reasons/reason.ts'
 import type { RichText } from '../rich-text.ts'
 import { block, image, many, one, person, testContext } from '../testing/wire.ts'
-import { type Block, readBlocks } from './blocks.ts'
+import { type Block, readBlocks } from './page.ts'
 
 function reading(...blocks: readonly unknown[]) {
   const { context, problems } = testContext()

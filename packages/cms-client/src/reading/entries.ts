@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 import type { Image } from '../rich-text.ts'
-import { type Attributes, related } from './envelope.ts'
 import * as fields from './fields.ts'
-import { readMedia } from './image.ts'
-import { type ReadContext, read, refuse, within } from './read.ts'
-import { readRichText } from './rich-text.ts'
+import { type Attributes, type ReadContext, read, refuse, related, within } from './read.ts'
+import { readMedia, readRichText } from './rich-text.ts'
 
 const entryFields = v.object({
   slug: fields.slug,

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { allowedLink } from '../allowed-link.ts'
 import { bounds } from '../bounds.ts'
-import type { Attributes } from './envelope.ts'
+import { type Attributes, messageOf, warn, type ReadContext, read, readEach, refuse, within } from './read.ts'
 import * as fields from './fields.ts'
-import { messageOf, warn, type ReadContext, read, readEach, refuse, within } from './read.ts'
 
 /** Facts that visitors ask for first, one line each. */
 const factFields = v.object({

@@ -1,10 +1,18 @@
 import * as v from 'valibot'
-import { allowedLink } from '../allowed-link.ts'
+import { allowedLink, isSitePath } from '../allowed-link.ts'
 import { bounds } from '../bounds.ts'
-import type { InlineNode, ListItemNode, ListNode, RichText, RichTextNode, TextNode } from '../rich-text.ts'
+import type {
+  Image,
+  ImageSize,
+  InlineNode,
+  ListItemNode,
+  ListNode,
+  RichText,
+  RichTextNode,
+  TextNode,
+} from '../rich-text.ts'
 import * as fields from './fields.ts'
-import { readImage } from './image.ts'
-import { messageOf, warn, type ReadContext, read, readEach, refuse, within } from './read.ts'
+import { messageOf, warn, type ReadContext, read, readEach, refuse, related, within } from './read.ts'
 
 const nodes = v.array(v.unknown())
 const typed = v.object({ type: v.string() })
@@ -130,4 +138,52 @@ function readText(value: unknown, context: ReadContext): readonly TextNode[] {
   const { text, bold, italic } = read(words, value, context)
   if (text === '') return []
   return [{ type: 'text', text, ...(bold ? { bold } : {}), ...(italic ? { italic } : {}) }]
+}
+
+const noPixels = messageOf({ code: 'pixels_out_of_range', max: bounds.pixels })
+const pixels = v.pipe(v.number(), v.integer(noPixels), v.minValue(1, noPixels), v.maxValue(bounds.pixels, noPixels))
+const side = v.optional(v.nullable(pixels))
+const formatFields = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.maxEntries(bounds.sizes, messageOf({ code: 'too_many_entries', max: bounds.sizes })),
+)
+const imageFields = v.object({
+  url: v.string(),
+  alternativeText: fields.optionalLabel,
+  width: side,
+  height: side,
+  formats: v.optional(v.nullable(formatFields), null),
+})
+const sizeFields = v.object({ url: v.pipe(v.string(), v.check(isSitePath)), width: v.number() })
+
+/** An image without a description or from another host is skipped, so that no reader misses content that others see. */
+function readImage(value: unknown, context: ReadContext): Image | undefined {
+  const { url, alternativeText, width, height, formats } = read(imageFields, value, context)
+  if (!isSitePath(url)) return warn(context, { code: 'image_from_elsewhere' })
+  if (!alternativeText) return warn(context, { code: 'image_without_description' })
+  const sizes = readSizes(Object.values(formats ?? {}), within(context, 'formats'))
+  return {
+    url: context.files + url,
+    alt: alternativeText,
+    ...(width ? { width } : {}),
+    ...(height ? { height } : {}),
+    ...(sizes.length > 0 ? { sizes } : {}),
+  }
+}
+
+/** Smaller versions are optional, so an unreadable one is ignored; one without dimensions is refused. */
+function readSizes(formats: readonly unknown[], context: ReadContext): ImageSize[] {
+  return formats
+    .flatMap((format, index) => {
+      const { success, output } = v.safeParse(sizeFields, format)
+      if (!success) return []
+      return [{ url: context.files + output.url, width: read(pixels, output.width, within(context, index, 'width')) }]
+    })
+    .toSorted((one, other) => one.width - other.width)
+}
+
+/** The image that a media field names, if any. */
+export function readMedia(field: unknown, context: ReadContext): Image | undefined {
+  const found = related(field, context)
+  return found && readImage(...found)
 }

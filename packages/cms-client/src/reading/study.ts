@@ -3,8 +3,7 @@ import { approvalFits, hashOf } from '../approval.ts'
 import { ContentError } from '../content-error.ts'
 import type { Problem } from '../problem.ts'
 import { type StudyDocument, studySchema } from '../study.ts'
-import type { Attributes } from './envelope.ts'
-import { type ReadContext, read, refuse, within } from './read.ts'
+import { type Attributes, type ReadContext, read, refuse, within } from './read.ts'
 
 /** A text that differs from the approved one is refused, with the hash that its approval would need. */
 export function readStudy(attributes: Attributes, context: ReadContext): StudyDocument {

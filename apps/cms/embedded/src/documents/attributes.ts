@@ -1,9 +1,8 @@
 import type { DocumentKind } from '@clairmemoire/cms-client/checked'
 import { components, isFields, sentences } from '@clairmemoire/cms-client/components'
 import { studyAttributes } from '@clairmemoire/cms-client/study-attributes'
-import { media } from './page-blocks.ts'
 import type { FaultInFile } from './fault.ts'
-import type { Source } from './source.ts'
+import { media, type Source } from './source.ts'
 
 /** A document's fields as the service returns them. */
 export type Attributes = Readonly<Record<string, unknown>>

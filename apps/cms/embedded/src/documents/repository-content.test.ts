@@ -6,12 +6,12 @@ import type { RichText } from '@clairmemoire/cms-client/rich-text'
 import { locales } from '@clairmemoire/domain/locale'
 import { describe, expect, it } from 'vitest'
 import { pageIn, repositoryContent, repositoryFolder, slugsIn } from '../testing/repository-pages.ts'
+import { sourcesIn } from '../content-store.ts'
 import { gather } from './content.ts'
-import { contentFolder } from './content-folder.ts'
 import { faultText } from './fault.ts'
 
 it('every document of the repository is valid', async () => {
-  const gathered = gather(await contentFolder(repositoryFolder).read())
+  const gathered = gather(await sourcesIn(repositoryFolder)())
   expect('faults' in gathered ? gathered.faults.map((fault) => faultText(fault, 'en')) : []).toEqual([])
 })
 

@@ -6,7 +6,6 @@ import { isLocale, type Locale, locales } from '@clairmemoire/domain/locale'
 import { parseDocument } from 'yaml'
 import type { Fault, FaultInFile } from './fault.ts'
 import { readMarkdown } from './markdown.ts'
-import { wireBlocks, wireText } from './page-blocks.ts'
 
 /** Identifies a document. */
 interface DocumentKey {
@@ -107,20 +106,14 @@ function unknownFields(fields: Readonly<Record<string, unknown>>, kind: Document
 function readSource(file: string, text: string, key: DocumentKey): Source {
   const values = key.kind !== 'footer' ? readFrontMatter(text) : { ...readYaml(text), body: '', linesBefore: 0 }
   const { tree, faults: bodyFaults } = readMarkdown(values.body)
-  const { blocks, faults: blockFaults } = wireBlocks(values.fields['blocks'])
-  const { value: summary, faults: summaryFaults } = wireText(values.fields['summary'], 'summary')
-  const faults = [
-    ...values.faults,
-    ...unknownFields(values.fields, key.kind),
-    ...blockFaults,
-    ...summaryFaults,
-    ...bodyFaults.map(({ line, reason }) => ({ field: '', line: line + values.linesBefore, reason })),
-  ]
+  const faults = [...values.faults, ...unknownFields(values.fields, key.kind)]
+  const { blocks, summary, ...others } = values.fields
   const fields = {
-    ...values.fields,
-    ...('blocks' in values.fields ? { blocks } : {}),
-    ...('summary' in values.fields ? { summary } : {}),
+    ...others,
+    ...(blocks === undefined ? {} : { blocks: wireBlocks(blocks, faults) }),
+    ...(summary === undefined ? {} : { summary: wireText(summary, 'summary', faults) }),
   }
+  faults.push(...bodyFaults.map(({ line, reason }) => ({ field: '', line: line + values.linesBefore, reason })))
   return { ...key, file, fields, text: JSON.stringify(tree), faults: faults.map((fault) => ({ file, ...fault })) }
 }
 
@@ -175,4 +168,51 @@ function readYaml(text: string, linesBefore = 0): Pick<Written, 'fields' | 'faul
 
 function unreadable(reason: Reason): Written {
   return { fields: {}, body: '', linesBefore: 0, faults: [{ field: '', reason }] }
+}
+
+/** Blocks with a Markdown text; the others are plain text. */
+const withMarkdown = new Set<unknown>(['text', 'notice'])
+
+/** The Markdown field of a block's items. */
+const markdownOfItems = new Map<unknown, string>([
+  ['questions', 'answer'],
+  ['easy-read', 'text'],
+])
+
+/**
+ * Turns the blocks of a front matter, `- kind: lead`, into components of the service; people and articles are still slugs. Invalid values
+ * are left for the schemas.
+ */
+function wireBlocks(blocks: unknown, faults: FaultInFile[]): unknown {
+  return Array.isArray(blocks) ? blocks.map((block, index) => wireBlock(block, `blocks[${index}]`, faults)) : blocks
+}
+
+function wireBlock(block: unknown, field: string, faults: FaultInFile[]): unknown {
+  if (!isFields(block)) return block
+  const { kind, ...given } = block
+  const fields: Record<string, unknown> = given
+  const marked = (name: string, text: unknown) => wireText(text, `${field}.${name}`, faults)
+  if (withMarkdown.has(kind)) fields['text'] = marked('text', fields['text'])
+  const inItems = markdownOfItems.get(kind)
+  if (inItems !== undefined && Array.isArray(fields['items']))
+    fields['items'] = fields['items'].map((item, index) =>
+      isFields(item) ? { ...item, [inItems]: marked(`items[${index}].${inItems}`, item[inItems]) } : item,
+    )
+  if (isFields(fields['image'])) fields['image'] = media(fields['image'])
+  return { __component: `blocks.${String(kind)}`, ...fields }
+}
+
+/** Turns an image of a front matter, `{ url, alt }`, into an entry of a media library. */
+export function media(image: unknown): unknown {
+  if (!isFields(image)) return image
+  const { alt, ...fields } = image
+  return { data: { id: 1, attributes: { ...fields, alternativeText: alt } } }
+}
+
+/** Parses the Markdown of a field. */
+function wireText(value: unknown, field: string, faults: FaultInFile[]): unknown {
+  if (typeof value !== 'string') return value
+  const { tree, faults: found } = readMarkdown(value)
+  faults.push(...found.map((fault) => ({ field, ...fault })))
+  return tree
 }

@@ -3,11 +3,11 @@ import { checked } from '@clairmemoire/cms-client/checked'
 import type { StudyPage } from '@clairmemoire/cms-client/study'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { describe, expect, it } from 'vitest'
+import { sourcesIn } from '../content-store.ts'
 import { gather } from './content.ts'
-import { contentFolder } from './content-folder.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../content')
-const gathered = gather(await contentFolder(folder).read())
+const gathered = gather(await sourcesIn(folder)())
 if ('faults' in gathered) throw new Error('Some documents are not good')
 const { content } = gathered
 

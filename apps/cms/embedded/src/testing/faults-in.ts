@@ -1,6 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
+import { sourcesIn } from '../content-store.ts'
 import { gather } from '../documents/content.ts'
-import { contentFolder } from '../documents/content-folder.ts'
 import { faultText } from '../documents/fault.ts'
 import { contentOnDisk } from './content-on-disk.ts'
 
@@ -10,6 +10,6 @@ export async function faultsIn(
   locale: Locale = 'en',
 ): Promise<string[]> {
   using content = contentOnDisk(files)
-  const gathered = gather(await contentFolder(content.folder).read())
+  const gathered = gather(await sourcesIn(content.folder)())
   return 'faults' in gathered ? gathered.faults.map((fault) => faultText(fault, locale)) : []
 }

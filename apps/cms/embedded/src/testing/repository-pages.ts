@@ -3,14 +3,14 @@ import path from 'node:path'
 import { checked } from '@clairmemoire/cms-client/checked'
 import type { Page } from '@clairmemoire/cms-client/page'
 import type { Locale } from '@clairmemoire/domain/locale'
+import { sourcesIn } from '../content-store.ts'
 import { gather } from '../documents/content.ts'
-import { contentFolder } from '../documents/content-folder.ts'
 
 /** The folder of the repository's documents. */
 export const repositoryFolder = path.resolve(import.meta.dirname, '../../../content')
 
 export async function repositoryContent() {
-  const gathered = gather(await contentFolder(repositoryFolder).read())
+  const gathered = gather(await sourcesIn(repositoryFolder)())
   if ('faults' in gathered) throw new Error('Some documents are not good')
   return gathered.content
 }

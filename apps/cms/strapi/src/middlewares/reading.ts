@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { parse } from 'node:querystring'
-import { readQuery } from '@clairmemoire/cms-client/query'
+import { readQuery } from '@clairmemoire/cms-client/requests'
 import { isSlug } from '@clairmemoire/cms-client/slug'
 import type { Core } from '@strapi/strapi'
 import { contentKinds } from '../content/kinds.ts'

@@ -1,4 +1,4 @@
-import type { ArticleLink } from '@clairmemoire/cms-client/block'
+import type { ArticleLink } from '@clairmemoire/cms-client/page'
 import type { StudyPage, VisitTag } from '@clairmemoire/cms-client/study'
 import type { Study } from '@clairmemoire/domain/study'
 import type { I18n, MessageDescriptor } from '@lingui/core'
