@@ -54,7 +54,7 @@ async function startTimes(): Promise<Chapter> {
     title: 'Start of the built product',
     measures: [
       ['ready, with a new data directory', first, 's', { atMost: 5 }],
-      ['ready, with a data directory that is there', second, 's', { atMost: 5 }],
+      ['ready, with an existing data directory', second, 's', { atMost: 5 }],
     ],
   }
 }

@@ -31,17 +31,17 @@ export async function firstTaps(browser: Browser): Promise<Chapter> {
   }
   const [questions, items] = [await answersTo(finder), await answersTo(memoryTest)]
   const { made, lost } = await pressEarly(browser, site)
-  const early = `of ${made} presses on the start of the finder, from its first paint on, those that led nowhere`
+  const early = `of ${made} presses on the start of the finder after its first paint, presses without effect`
   return {
     title: `First taps, ${phoneInWords}, median of ${runs}`,
     measures: [
       ['a tap on the menu of the home page opens it, after the first paint', median(menus.whole), 'ms', { atMost: 50 }],
       ['… of the same page without scripts', median(menus.plain), 'ms'],
-      ['a link of the home page has led to its page, after the tap', median(links), 'ms'],
+      ['from the tap on a link of the home page to the heading of its page', median(links), 'ms'],
       ['the first choice of the finder can be made', questions.shown, 'ms', { atMost: 1200 }],
-      ['… and its next question is there', questions.accepted, 'ms'],
+      ['… and its next question is shown', questions.accepted, 'ms'],
       ['the first choice of the memory test can be made', items.shown, 'ms', { atMost: 1200 }],
-      ['… and its next question is there', items.accepted, 'ms'],
+      ['… and its next question is shown', items.accepted, 'ms'],
       [early, lost, 'tries', { atMost: 0 }],
     ],
   }

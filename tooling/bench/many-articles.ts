@@ -55,13 +55,13 @@ export async function manyArticles(browser: Browser): Promise<Chapter> {
   const cached = await load(site.url, { path: `${list}/article/article-0`, headers: { 'accept-encoding': 'br' } })
   const changed = median(await Array.fromAsync({ length: runs }, () => change(1)))
   return {
-    title: 'Pages on content (generated articles)',
+    title: 'Content pages (generated articles)',
     measures: [
       ['list with 20 articles, HTML as transferred', few.bytes, 'bytes'],
-      ['… with 1,011 articles, against it', many.bytes / few.bytes, 'times', { atMost: 1.05 }],
+      ['… with 1,011 articles, relative to 20', many.bytes / few.bytes, 'times', { atMost: 1.05 }],
       ['scripts of the list with 20 articles', few.scripts, 'bytes'],
-      ['… with 1,011 articles, against it', many.scripts / few.scripts, 'times', { atMost: 1 }],
-      ['1,000 articles and 50 parts of the list, each made once', seconds, 's', { atMost: 20 }],
+      ['… with 1,011 articles, relative to 20', many.scripts / few.scripts, 'times', { atMost: 1 }],
+      ['1,000 articles and 50 pages of the list, each rendered once', seconds, 's', { atMost: 20 }],
       ['an article that is cached, 20 connections, one process', cached.perSecond, 'a second', { atLeast: 3000 }],
       ['a changed document on its page, by webhook', changed, 's', { atMost: 2 }],
     ],

@@ -25,12 +25,12 @@ export async function pagesToRead(browser: Browser): Promise<Chapter> {
     measures.push(
       [`${name}: largest contentful paint`, paint, 'ms'],
       ['… without scripts', plainPaint, 'ms'],
-      ['… against it without scripts', paint / plainPaint, 'times', { atMost: tolerance }],
+      ['… relative to the page without scripts', paint / plainPaint, 'times', { atMost: tolerance }],
       ['… total blocking time after its first paint', figure('blocked'), 'ms', { atMost: 10 }],
       ['… scripts, as transferred', figure('scripts'), 'bytes', { atMost: 6000 }],
     )
   }
-  return { title: `Pages to read, ${phoneInWords}, median of ${runs}`, measures }
+  return { title: `Content pages, ${phoneInWords}, median of ${runs}`, measures }
 }
 
 type Load = Awaited<ReturnType<typeof load>>

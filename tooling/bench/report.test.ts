@@ -17,7 +17,7 @@ it('the table tells of every target whether it is met, or by how much it is miss
   expect(table.split('\n').slice(2)).toEqual([
     '| **Starts** | | | |',
     '| ready | 4.26 s | ≤ 5.00 s | met |',
-    '| ready at the very target | 5.00 s | ≤ 5.00 s | met |',
+    '| ready exactly at the target | 5.00 s | ≤ 5.00 s | met |',
     '| signing up | 2,000 a second | ≥ 2,500 a second | **missed by 20 %** |',
     '| matching | 11 ms | ≤ 10 ms | **missed by 10 %** |',
     '| bytes | 95,123 bytes |  |  |',
