@@ -1,5 +1,4 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
@@ -13,7 +12,6 @@ import type { Content } from '../src/platform/content/content.ts'
 import { knownUrls, unknownUrl } from '../src/routing/known-urls.ts'
 import { matchPath, publicPath } from '../src/routing/public-paths.ts'
 import { checkedContent, checkedStudyPaths } from './checked-content.ts'
-import { refuseDeadLinks } from './document-links.ts'
 import { refuseInlineCode } from './inline-code.ts'
 import { writeLicenseNotices } from './license-notices.ts'
 import { clientFolder, mapsFolder, moveMaps } from './source-maps/mapped-scripts.ts'
@@ -23,8 +21,6 @@ const environments: readonly SiteEnvironment[] = ['local', 'staging', 'productio
 const assets = new URL('../dist/client/assets/', import.meta.url)
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-
-await refuseDeadLinks(fileURLToPath(new URL('../../cms/content', import.meta.url)))
 
 const client = { outDir: 'dist/client', emptyOutDir: true, sourcemap: 'hidden' } as const
 await writeLicenseNotices(await build({ logLevel: 'warn', build: client }))

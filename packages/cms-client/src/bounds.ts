@@ -3,8 +3,8 @@
  * of it; the page rendered before stays.
  */
 export const bounds = {
-  /** Characters of a title, name, link text or description, also of an image. */
-  label: 300,
+  /** Characters of a title, name, link text or description, also of an image; the columns of Strapi have no more. */
+  label: 255,
   /** Characters of a plain text or of one text node of rich text. */
   text: 20_000,
   /** Characters of a link. */

@@ -2,7 +2,7 @@ import { promisingPhrases } from '@clairmemoire/domain/careful-words'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { ContentError } from './content-error.ts'
 import { linesOf } from './lines.ts'
-import type { Problem } from './problem.ts'
+import type { FieldProblem, Problem } from './problem.ts'
 import { type Article, readArticle } from './reading/article.ts'
 import { type GlossaryEntry, type Person, readGlossaryEntry, readPerson } from './reading/entries.ts'
 import { type Footer, readFooter } from './reading/footer.ts'
@@ -39,8 +39,65 @@ const readers: { [Kind in DocumentKind]: (attributes: Attributes, context: ReadC
   footer: readFooter,
 }
 
-/** Reads a document as the client would, for services that report every problem before they publish it. */
+const someone = { data: { attributes: { slug: 'x', name: 'x', role: 'x', sample: true } } }
+const day = '2000-01-01'
+const described = { slug: 'x', title: 'x', description: 'x' }
+
+/** The shortest valid documents. A study has none: its schema reports all fields at once. */
+const shortest: Partial<Record<DocumentKind, Attributes>> = {
+  articles: {
+    ...described,
+    topics: [],
+    author: someone,
+    reviewer: someone,
+    publishedOn: day,
+    reviewedOn: day,
+    nextReview: day,
+    sample: true,
+    short: [{ text: 'x' }],
+    sources: [],
+    body: [],
+  },
+  pages: { ...described, blocks: [] },
+  people: { slug: 'x', name: 'x', role: 'x', sample: true, text: [] },
+  glossary: { slug: 'x', term: 'x', text: [] },
+  footer: { Footer: [] },
+}
+
+/**
+ * Reads a document as the client would, for services that report every problem before they publish it: of an unreadable document,
+ * each field is read separately.
+ */
 export function checked<Kind extends DocumentKind>(
+  kind: Kind,
+  attributes: Attributes,
+  document: string,
+): Checked<Documents[Kind]> {
+  const whole = readWhole(kind, attributes, document)
+  return whole.value ? whole : { value: undefined, problems: readParts(kind, attributes, document).problems }
+}
+
+/** The document with the shortest valid value in place of each unreadable field; undefined for an unreadable study. */
+export function readablePart<Kind extends DocumentKind>(
+  kind: Kind,
+  attributes: Attributes,
+): Documents[Kind] | undefined {
+  return readWhole(kind, attributes, kind).value ?? readParts(kind, attributes, kind).value
+}
+
+function readParts<Kind extends DocumentKind>(kind: Kind, attributes: Attributes, document: string) {
+  const short = shortest[kind]
+  if (short === undefined) return readWhole(kind, attributes, document)
+  const unreadable = Object.keys({ ...short, ...attributes }).flatMap((name) => {
+    const { value, problems } = readWhole(kind, { ...short, [name]: attributes[name] }, document)
+    return value === undefined ? [{ name, problems }] : []
+  })
+  const replaced = Object.fromEntries(unreadable.map(({ name }) => [name, short[name]]))
+  const rest = readWhole(kind, { ...attributes, ...replaced }, document)
+  return { value: rest.value, problems: [...unreadable, rest].flatMap(({ problems }) => problems) }
+}
+
+function readWhole<Kind extends DocumentKind>(
   kind: Kind,
   attributes: Attributes,
   document: string,
@@ -48,8 +105,7 @@ export function checked<Kind extends DocumentKind>(
   const problems: Problem[] = []
   try {
     const context = { document, field: '', onProblem: (problem: Problem) => void problems.push(problem), files: '' }
-    const value = readers[kind](attributes, context)
-    return { value, problems }
+    return { value: readers[kind](attributes, context), problems }
   } catch (error) {
     if (!(error instanceof ContentError) || error.failure.kind !== 'unreadable') throw error
     const { kind: _, ...problem } = error.failure
@@ -58,7 +114,7 @@ export function checked<Kind extends DocumentKind>(
 }
 
 /** Phrases of a document that promise or claim more than health and study texts may (R0-23). */
-export function promisingLines(document: object, locale: Locale): readonly Pick<Problem, 'field' | 'reason'>[] {
+export function promisingLines(document: object, locale: Locale): readonly FieldProblem[] {
   return linesOf(document).flatMap(({ field, text }) =>
     promisingPhrases(locale, text).map((phrase) => ({
       field,

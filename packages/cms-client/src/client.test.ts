@@ -191,7 +191,7 @@ describe('in a list', () => {
     const { client, problems } = answering([entry('a'), { ...entry('b'), title: 'b'.repeat(2_000) }, entry('c'), 5])
     expect((await client.readArticles('en')).map(({ slug }) => slug)).toEqual(['a', 'c'])
     expect(problems).toEqual([
-      { document: 'en/articles', field: '[1].title', reason: { code: 'too_long', max: 300 } },
+      { document: 'en/articles', field: '[1].title', reason: { code: 'too_long', max: 255 } },
       { document: 'en/articles', field: '[3]', reason: { code: 'other_type' } },
     ])
   })

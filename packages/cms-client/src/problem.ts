@@ -9,5 +9,7 @@ export interface Problem {
   reason: Reason
 }
 
+export type FieldProblem = Pick<Problem, 'field' | 'reason'>
+
 /** Is called for every part that is skipped in an otherwise readable document. */
 export type OnProblem = (problem: Problem) => void

@@ -1,10 +1,11 @@
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { createContentStore } from './content-store.ts'
-import { environmentLocale, ownContent } from './settings.ts'
+import { environmentLocale, readSettings } from './settings.ts'
 
-// Fails the build if the site could not show a document of the repository, and lists all faults.
+// Fails if the site could not show a document, and lists all faults.
 try {
-  await createContentStore(ownContent, { log: () => undefined, now: () => 0, locale: environmentLocale })
+  const { contentFolder } = readSettings(process.env)
+  await createContentStore(contentFolder, { log: () => undefined, now: () => 0, locale: environmentLocale })
 } catch (error) {
   if (!(error instanceof StartRefusal)) throw error
   process.stderr.write(`${error.message}\n`)

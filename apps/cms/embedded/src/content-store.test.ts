@@ -4,7 +4,7 @@ import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { describe, expect, it } from 'vitest'
 import { createContentStore } from './content-store.ts'
 import { contentOnDisk } from './testing/content-on-disk.ts'
-import { validDocuments, articleFile } from './testing/document-files.ts'
+import { articleFile, validDocuments, pageFile } from './testing/document-files.ts'
 
 /** A store with valid documents and a fake clock. */
 async function storeOnDisk() {
@@ -54,21 +54,46 @@ describe('an edit', () => {
     })
   })
 
-  it('with faults keeps the last valid documents, and all faults are logged once', async () => {
+  it('with faults keeps the last valid version of that document, publishes others, and all faults are logged once', async () => {
     const { disk, write, lines, later } = await storeOnDisk()
     using _ = disk
     const bad = { title: undefined, reviewer: 'nobody' }
-    write({ 'en/articles/sleep.md': articleFile(bad), 'en/articles/mood.md': articleFile() })
-    for (let seconds = 0; seconds < 3; seconds += 1) expect(await later()).toEqual(['Sleep'])
+    write({ 'en/articles/sleep.md': articleFile(bad), 'en/articles/mood.md': articleFile({ title: 'Mood' }) })
+    for (let seconds = 0; seconds < 3; seconds += 1) expect(await later()).toEqual(['Mood', 'Sleep'])
+    write({ 'en/articles/mood.md': articleFile({ title: 'Moods' }) })
+    expect(await later()).toEqual(['Moods', 'Sleep'])
     expect(lines).toEqual([
       [
-        'The last valid documents are still served:',
-        'en/articles/sleep.md: reviewer: names no document in the folder people',
-        'en/articles/sleep.md: title: is missing',
+        'These documents are not published as they are; their last valid versions, if any, are still served:',
+        'en/articles/sleep.md: line 2, title: is missing',
+        'en/articles/sleep.md: line 6, reviewer: names no document in the folder people (“nobody”)',
       ].join('\n'),
     ])
     write({ 'en/articles/sleep.md': articleFile({ title: 'Sleep well' }) })
-    expect(await later()).toEqual(['Sleep', 'Sleep well'])
+    expect(await later()).toEqual(['Moods', 'Sleep well'])
+  })
+
+  it('to a new document with faults leaves it out, and so documents that link to it as they were', async () => {
+    const { disk, write, lines, later, articleOf } = await storeOnDisk()
+    using _ = disk
+    write({
+      'en/articles/mood.md': articleFile({ title: undefined }),
+      'en/articles/sleep.md': articleFile({ title: 'Sleep well', related: ['mood'] }),
+    })
+    expect(await later()).toEqual(['Sleep'])
+    expect(await articleOf('mood')).toBeUndefined()
+    expect(lines[0]?.split('\n').slice(1)).toEqual([
+      'en/articles/mood.md: line 2, title: is missing',
+      'en/articles/sleep.md: line 13, related[0]: names no document in the folder articles (“mood”)',
+    ])
+  })
+
+  it('that removes a document which others name keeps theirs as they were', async () => {
+    const { disk, write, remove, articleOf } = await storeOnDisk()
+    using _ = disk
+    remove('en/people/anna.md')
+    write({ 'en/pages/team.md': pageFile({}, 'More.') })
+    expect(await articleOf('sleep')).toMatchObject({ author: { data: { attributes: { name: 'Anna' } } } })
   })
 
   it('of a hidden file beside a document is ignored', async () => {
@@ -112,20 +137,20 @@ it.each([
     'en',
     [
       'Some documents cannot be shown:',
-      'en/articles/sleep.md: line 19: contains HTML: write Markdown',
-      'en/articles/sleep.md: author: names no document in the folder people',
-      'en/articles/sleep.md: reviewer: names no document in the folder people',
-      'en/articles/sleep.md: sample: is missing',
+      'en/articles/sleep.md: line 2, sample: is missing',
+      'en/articles/sleep.md: line 6, author: names no document in the folder people (“anna”)',
+      'en/articles/sleep.md: line 7, reviewer: names no document in the folder people (“anna”)',
+      'en/articles/sleep.md: line 19: contains HTML: write Markdown (“<b>”)',
     ],
   ],
   [
     'fr',
     [
       'Certains documents ne peuvent pas être affichés\u00a0:',
-      'en/articles/sleep.md\u00a0: ligne 19\u00a0: contient du HTML\u00a0: écrivez en Markdown',
-      'en/articles/sleep.md\u00a0: author\u00a0: ne nomme aucun document du dossier people',
-      'en/articles/sleep.md\u00a0: reviewer\u00a0: ne nomme aucun document du dossier people',
-      'en/articles/sleep.md\u00a0: sample\u00a0: à remplir',
+      'en/articles/sleep.md\u00a0: ligne 2, sample\u00a0: à remplir',
+      'en/articles/sleep.md\u00a0: ligne 6, author\u00a0: ne nomme aucun document du dossier people («\u00a0anna\u00a0»)',
+      'en/articles/sleep.md\u00a0: ligne 7, reviewer\u00a0: ne nomme aucun document du dossier people («\u00a0anna\u00a0»)',
+      'en/articles/sleep.md\u00a0: ligne 19\u00a0: contient du HTML\u00a0: écrivez en Markdown («\u00a0<b>\u00a0»)',
     ],
   ],
 ] as const)('faulty documents refuse the start, with all faults at once, in the language %s', async (locale, lines) => {

@@ -4,17 +4,18 @@ import type { Reason } from '@clairmemoire/cms-client/reason'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { type Content, gather } from './documents/content.ts'
-import { type Fault, faultText } from './documents/fault.ts'
+import type { Fault } from './documents/fault.ts'
+import { faultTexts } from './documents/fault-text.ts'
 import { documentKeyOf, readSources, type Source } from './documents/source.ts'
 
 /** Milliseconds between checks for changed documents. */
 const checkInterval = 1_000
 
-/** Returns the current documents, or the last ones without a fault. */
+/** Returns the current documents; of a faulty one the last version without a fault, if there was one. */
 export type ContentStore = () => Promise<Content>
 
 interface StoreOptions {
-  /** Logs all faults after a change, and once that the folder becomes unreadable. */
+  /** Logs all faults when they change, and once that the folder becomes unreadable. */
   log: (line: string) => void
   /** Milliseconds of a monotonic clock. */
   now: () => number
@@ -24,9 +25,9 @@ interface StoreOptions {
 
 const sentences = {
   faults: { fr: 'Certains documents ne peuvent pas être affichés\u00a0:', en: 'Some documents cannot be shown:' },
-  lastDocuments: {
-    fr: 'Les derniers documents valides restent affichés\u00a0:',
-    en: 'The last valid documents are still served:',
+  withheld: {
+    fr: 'Ces documents ne sont pas publiés tels quels\u202f; leur dernière version valide, s’il y en a une, reste affichée\u00a0:',
+    en: 'These documents are not published as they are; their last valid versions, if any, are still served:',
   },
   missing: {
     fr: 'Le dossier des documents est illisible\u202f; les derniers documents valides restent affichés.',
@@ -44,8 +45,9 @@ export async function createContentStore(
     throw new StartRefusal(`CMS_CONTENT_DIR must be a folder of documents that can be read, not "${folder}".`)
   })
   const first = gather(sources)
-  if ('faults' in first) throw new StartRefusal(faultsAfter(sentences.faults, first.faults))
+  if (first.faults.length > 0) throw new StartRefusal(await faultsAfter(sentences.faults, first.faults))
   let { content } = first
+  let reported = ''
   let checkedAt = now()
   let checking: Promise<void> | undefined
   let isMissing = false
@@ -55,9 +57,11 @@ export async function createContentStore(
     isMissing = false
     if (found === sources) return
     sources = found
-    const gathered = gather(found)
-    if ('content' in gathered) content = gathered.content
-    else log(faultsAfter(sentences.lastDocuments, gathered.faults))
+    const { faults, ...gathered } = gather(found, content)
+    content = gathered.content
+    const report = faults.length > 0 ? await faultsAfter(sentences.withheld, faults) : ''
+    if (report !== '' && report !== reported) log(report)
+    reported = report
   }
 
   function logOnceMissing(): void {
@@ -65,8 +69,8 @@ export async function createContentStore(
     isMissing = true
   }
 
-  function faultsAfter(sentence: Record<Locale, string>, faults: readonly Fault[]): string {
-    return [sentence[locale], ...faults.map((fault) => faultText(fault, locale))].join('\n')
+  async function faultsAfter(sentence: Record<Locale, string>, faults: readonly Fault[]): Promise<string> {
+    return [sentence[locale], ...(await faultTexts(faults, folder, locale))].join('\n')
   }
 
   return async () => {

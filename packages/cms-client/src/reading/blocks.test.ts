@@ -125,7 +125,7 @@ describe('a document is unreadable with', () => {
       'a title of 2,000 letters',
       block('steps', { title: 'a'.repeat(2_000), items: [step] }),
       '[0].title',
-      { code: 'too_long', max: 300 },
+      { code: 'too_long', max: 255 },
     ],
     [
       'an image of another form',

@@ -61,7 +61,7 @@ describe('a footer is unreadable', () => {
 
   it('with a title of two thousand letters', () => {
     expect(reading({ ...links(1), title: 'a'.repeat(2_000) }).problems).toEqual([
-      { document: 'en/footer', field: 'Footer[0].title', reason: { code: 'too_long', max: 300 } },
+      { document: 'en/footer', field: 'Footer[0].title', reason: { code: 'too_long', max: 255 } },
     ])
   })
 

@@ -195,10 +195,17 @@ export function readPage(attributes: Attributes, context: ReadContext) {
   return shown
 }
 
-/** Readers would see braces in place of a contact. */
+/** Readers would see braces in place of a contact. Of several, all but one are reported. */
 export function refuseUnknownFacts(value: unknown, context: ReadContext): void {
-  if (typeof value === 'string' && namesUnknownFact(value)) refuse(context, { code: 'unknown_fact' })
-  if (typeof value !== 'object' || value === null) return
-  for (const [key, part] of Object.entries(value))
-    refuseUnknownFacts(part, within(context, Array.isArray(value) ? Number(key) : key))
+  const [first, ...others] = unknownFactsIn(value, context)
+  for (const other of others) warn(other, { code: 'unknown_fact' })
+  if (first) refuse(first, { code: 'unknown_fact' })
+}
+
+function unknownFactsIn(value: unknown, context: ReadContext): readonly ReadContext[] {
+  if (typeof value === 'string') return namesUnknownFact(value) ? [context] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    unknownFactsIn(part, within(context, Array.isArray(value) ? Number(key) : key)),
+  )
 }

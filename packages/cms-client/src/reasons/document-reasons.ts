@@ -67,6 +67,10 @@ export const documentReasons = {
     fr: 'est un lien que le site n’ouvre pas : écrivez https://…, mailto:, tel: ou /page',
     en: 'is a link that is not allowed: write https://…, mailto:, tel: or /page',
   }),
+  no_such_page: () => ({
+    fr: 'mène à une page qui n’existe pas dans cette langue : copiez l’adresse depuis le site',
+    en: 'leads to a page that does not exist in this language: copy the address from the site',
+  }),
   image_from_elsewhere: () => ({
     fr: 'est une image d’un autre site : choisissez-la dans la médiathèque ou le dossier uploads',
     en: 'is an image from elsewhere: choose one from the media library or the folder uploads',

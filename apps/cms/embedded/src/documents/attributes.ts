@@ -116,7 +116,10 @@ export function referencesIn(register: Register): References {
   const faults: FaultInFile[] = []
   const find = (kind: NamedKind, slug: unknown, field: string) => {
     const found = typeof slug === 'string' ? register[kind].get(slug) : undefined
-    if (found === undefined) faults.push({ field, reason: { code: 'unknown_reference', folder: kind } })
+    if (found === undefined) {
+      const quotation = typeof slug === 'string' ? slug : undefined
+      faults.push({ field, quotation, reason: { code: 'unknown_reference', folder: kind } })
+    }
     return found
   }
   const one = (kind: NamedKind, slug: unknown, field: string) =>

@@ -42,32 +42,54 @@ describe('an article is refused', () => {
   it.each(['author', 'reviewer', 'publishedOn', 'reviewedOn', 'nextReview', 'title', 'description', 'short', 'sample'])(
     'without its %s',
     async (field) => {
-      expect(await articleWith({ [field]: undefined })).toEqual([`en/articles/sleep.md: ${field}: is missing`])
+      expect(await articleWith({ [field]: undefined })).toEqual([`en/articles/sleep.md: line 2, ${field}: is missing`])
     },
   )
 
   it.each([
-    ['by an unknown author', { author: 'nobody' }, 'author: names no document in the folder people'],
-    ['with an unknown reviewer', { reviewer: 'nobody' }, 'reviewer: names no document in the folder people'],
-    ['related to an unknown article', { related: ['x'] }, 'related[0]: names no document in the folder articles'],
-    ['related to itself', { related: ['sleep'] }, 'related.data[0].slug: is the article itself'],
-    ['with an impossible date', { reviewedOn: '2026-02-30' }, 'reviewedOn: is not a day such as 2026-11-22'],
-    ['with an unknown topic', { topics: ['gossip'] }, 'topics[0]: is an unknown topic'],
-    ['with a title of 2,000 letters', { title: 'a'.repeat(2_000) }, 'title: is longer than 300 characters'],
-    ['with a text where a list belongs', { short: 'a' }, 'short: is of another type'],
+    ['by an unknown author', { author: 'nobody' }, 'line 6, author: names no document in the folder people (“nobody”)'],
+    [
+      'with an unknown reviewer',
+      { reviewer: 'nobody' },
+      'line 7, reviewer: names no document in the folder people (“nobody”)',
+    ],
+    [
+      'related to an unknown article',
+      { related: ['x'] },
+      'line 13, related[0]: names no document in the folder articles (“x”)',
+    ],
+    ['related to itself', { related: ['sleep'] }, 'line 13, related[0]: is the article itself'],
+    [
+      'with an impossible date',
+      { reviewedOn: '2026-02-30' },
+      'line 9, reviewedOn: is not a day such as 2026-11-22 (“2026-02-30”)',
+    ],
+    ['with an unknown topic', { topics: ['gossip'] }, 'line 5, topics[0]: is an unknown topic (“gossip”)'],
+    [
+      'with a title of 2,000 letters',
+      { title: 'a'.repeat(2_000) },
+      `line 2, title: is longer than 255 characters (“${'a'.repeat(60)}…”)`,
+    ],
+    ['with a text where a list belongs', { short: 'a' }, 'line 13, short: is of another type (“a”)'],
     [
       'with a source without an address',
       { sources: [{ title: 'a', href: 'http://a.example' }] },
-      'sources[0].href: is a link that is not allowed: write https://…, mailto:, tel: or /page',
+      'line 17, sources[0].href: is a link that is not allowed: write https://…, mailto:, tel: or /page (“http://a.example”)',
     ],
-    ['with a source without a title', { sources: [{ href: 'https://a.example' }] }, 'sources[0].title: is missing'],
+    [
+      'with a source without a title',
+      { sources: [{ href: 'https://a.example' }] },
+      'line 16, sources[0].title: is missing',
+    ],
   ])('%s', async (_, fields, fault) => {
     expect(await articleWith(fields)).toEqual([`en/articles/sleep.md: ${fault}`])
   })
 
   it('with an unknown field', async () => {
     expect(await articleWith({ reviewdOn: '2026-11-22' })).toEqual([
-      expect.stringMatching(/^en\/articles\/sleep\.md: reviewdOn: is not a field of articles: title, description, /),
+      expect.stringMatching(
+        /^en\/articles\/sleep\.md: line 18, reviewdOn: is not a field of articles: title, description, /,
+      ),
     ])
   })
 
@@ -75,72 +97,77 @@ describe('an article is refused', () => {
     [
       'an image without a description',
       '![](/uploads/a.webp)',
-      'body[0].text[0].image: is an image without a description: write it in the media library or the file',
+      'line 20: is an image without a description: write it in the media library or the file',
     ],
     [
       'an image from elsewhere',
       '![A](https://a.example/a.webp)',
-      'body[0].text[0].image: is an image from elsewhere: choose one from the media library or the folder uploads',
+      'line 20: is an image from elsewhere: choose one from the media library or the folder uploads',
     ],
     [
       'a javascript: link',
       '[a](javascript:alert%281%29)',
-      'body[0].text[0].children[0].url: is a link that is not allowed: write https://…, mailto:, tel: or /page',
+      'line 20: is a link that is not allowed: write https://…, mailto:, tel: or /page (“javascript:alert%281%29”)',
     ],
     [
       'a link with dot segments',
       '[a](/../b)',
-      'body[0].text[0].children[0].url: is a link that is not allowed: write https://…, mailto:, tel: or /page',
+      'line 20: is a link that is not allowed: write https://…, mailto:, tel: or /page (“/../b”)',
     ],
-    ['no words', '', 'body[0]: is a text without words'],
-    ['HTML', 'a\n\n<script>alert(1)</script>', 'line 22: contains HTML: write Markdown'],
+    [
+      'a link to no page',
+      'a\n\n- b\n- [c](/no-page)',
+      'line 23: leads to a page that does not exist in this language: copy the address from the site (“/no-page”)',
+    ],
+    ['no words', '', 'line 19: is a text without words'],
+    ['HTML', 'a\n\n<script>alert(1)</script>', 'line 22: contains HTML: write Markdown (“<script>alert(1)</script>”)'],
   ])('with %s', async (_, body, fault) => {
-    expect(await articleWith({}, body)).toContain(`en/articles/sleep.md: ${fault}`)
+    expect(await articleWith({}, body)).toEqual([`en/articles/sleep.md: ${fault}`])
   })
 })
 
 describe('a page is refused', () => {
   it.each([
-    ['with a block of an unknown kind', { kind: 'video' }, 'blocks[0]: is a block of an unknown kind'],
-    ['with a block without a kind', { text: 'a' }, 'blocks[0]: is a block of an unknown kind'],
-    ['with a block without its text', { kind: 'lead' }, 'blocks[0].text: is missing'],
+    ['with a block of an unknown kind', { kind: 'video' }, 'line 5, blocks[0]: is a block of an unknown kind'],
+    ['with a block without a kind', { text: 'a' }, 'line 5, blocks[0]: is a block of an unknown kind (“a”)'],
+    ['with a block without its text', { kind: 'lead' }, 'line 5, blocks[0].text: is missing'],
     [
       'with HTML in a block',
       { kind: 'notice', tone: 'warning', text: '<b>' },
-      'blocks[0].text, line 1: contains HTML: write Markdown',
+      'line 7, blocks[0].text: contains HTML: write Markdown (“<b>”)',
     ],
     [
       'with HTML in an answer',
       { kind: 'questions', items: [{ question: 'Why?', answer: 'a\n\n<i>b</i>' }] },
-      'blocks[0].items[0].answer, line 3: contains HTML: write Markdown',
+      'line 11, blocks[0].items[0].answer: contains HTML: write Markdown (“<i>”)',
     ],
     [
       'with an image without a description',
       { kind: 'figure', image: { url: '/uploads/a.webp' } },
-      'blocks[0].image.data.attributes: is an image without a description: write it in the media library or the file',
+      'line 7, blocks[0].image: is an image without a description: write it in the media library or the file',
     ],
     [
       'with an unknown person',
       { kind: 'people', people: ['nobody'] },
-      'blocks[0].people[0]: names no document in the folder people',
+      'line 7, blocks[0].people[0]: names no document in the folder people (“nobody”)',
     ],
     [
       'with an unknown article',
       { kind: 'related-articles', articles: ['x'] },
-      'blocks[0].articles[0]: names no document in the folder articles',
+      'line 7, blocks[0].articles[0]: names no document in the folder articles (“x”)',
     ],
     [
       'with a call to action without a link',
       { kind: 'call-to-action', title: 'a', action: { label: 'a', href: 'x' } },
-      'blocks[0].action.href: is a link that is not allowed: write https://…, mailto:, tel: or /page',
+      'line 9, blocks[0].action.href: is a link that is not allowed: write https://…, mailto:, tel: or /page (“x”)',
     ],
   ])('%s', async (_, block, fault) => {
-    expect(await pageWith(block)).toContain(`en/pages/team.md: ${fault}`)
+    expect(await pageWith(block)).toEqual([`en/pages/team.md: ${fault}`])
   })
 
   it('with blocks that are not a list', async () => {
     expect(await faultsWith({ 'en/pages/team.md': pageFile({ blocks: 'lead' }) })).toEqual([
-      'en/pages/team.md: blocks[0]: is of another type',
+      'en/pages/team.md: line 4, blocks: is of another type (“lead”)',
     ])
   })
 })
@@ -152,32 +179,36 @@ describe('a text with a promise is refused, with its location', () => {
       'in an article',
       'en/articles/sleep.md',
       articleFile({}, 'Rest.\n\n- It **cur**es.'),
-      'body[0].text[1].children[0]',
+      'line 22',
       'cure',
+      'It cures.',
     ],
     [
       'in its short version',
       'en/articles/sleep.md',
       articleFile({ short: ['A breakthrough.'] }),
-      'short[0]',
+      'line 14, short[0]',
       'breakthrough',
+      'A breakthrough.',
     ],
     [
       'in a block',
       'en/pages/team.md',
       pageFile({ blocks: [{ kind: 'lead', text: 'A new drug.' }] }),
-      'blocks[0].text',
+      'line 6, blocks[0].text',
       'new treatment',
+      'A new drug.',
     ],
     [
       'in a word of the glossary',
       'fr/glossary/irm.md',
       documentFile({ term: 'IRM' }, 'Un dépistage.'),
-      'text[0]',
+      'line 5',
       'dépistage',
+      'Un dépistage.',
     ],
-  ])('%s', async (_, file, text, field, phrase) => {
-    expect(await faultsWith({ [file]: text })).toEqual([`${file}: ${field}: ${reason(phrase)}`])
+  ])('%s', async (_, file, text, place, phrase, written) => {
+    expect(await faultsWith({ [file]: text })).toEqual([`${file}: ${place}: ${reason(phrase)} (“${written}”)`])
   })
 
   it('and a text that denies a promise is not', async () => {
@@ -187,10 +218,10 @@ describe('a text with a promise is refused, with its location', () => {
 
 describe('a file is refused', () => {
   it.each([
-    ['en/articles/Sleep_1.md', articleFile(), 'slug: is not an address such as memory-and-age'],
+    ['en/articles/Sleep_1.md', articleFile(), 'slug: is not an address such as memory-and-age (“Sleep_1”)'],
     ['en/articles/a.md', 'Only words.', 'the file: does not begin with fields between two lines of ---'],
     ['en/articles/a.md', '---\ntitle: "a\n---\nb', 'line 3: is not valid YAML (MISSING_CHAR)'],
-    ['en/articles/a.md', '---\na: 1\na: 2\n---\nb', 'line 3: is not valid YAML (DUPLICATE_KEY)'],
+    ['en/articles/a.md', '---\na: 1\na: 2\n---\nb', 'line 3: is not valid YAML (DUPLICATE_KEY) (“a: 2”)'],
     ['en/articles/a.md', '---\n- a\n---\nb', 'the file: has no list of names with their values'],
     [
       'en/articles/a.md',
@@ -203,17 +234,17 @@ describe('a file is refused', () => {
     [
       'en/footer.yaml',
       footerFile('//evil.example'),
-      'Footer[0].group[0].link: is a link that is not allowed: write https://…, mailto:, tel: or /page',
+      'line 5, groups[0].entries[0].link: is a link that is not allowed: write https://…, mailto:, tel: or /page (“//evil.example”)',
     ],
-    ['en/people/bob.md', personFile({ name: undefined }), 'name: is missing'],
+    ['en/people/bob.md', personFile({ name: undefined }), 'line 2, name: is missing'],
     [
       'en/people/bob.md',
       personFile({ portrait: { url: '/uploads/a.webp' } }),
-      'portrait.data.attributes: is an image without a description: write it in the media library or the file',
+      'line 6, portrait: is an image without a description: write it in the media library or the file',
     ],
-    ['en/glossary/mci.md', documentFile({ word: 'MCI' }), 'term: is missing'],
+    ['en/glossary/mci.md', documentFile({ term: 5 }), 'line 2, term: is of another type (“5”)'],
   ])('%s', async (file, text, fault) => {
-    expect(await faultsWith({ [file]: text })).toContain(`${file}: ${fault}`)
+    expect(await faultsWith({ [file]: text })).toEqual([`${file}: ${fault}`])
   })
 
   it('whose Markdown is nested deeper than the stack allows, with its name and line', async () => {
@@ -227,8 +258,8 @@ describe('a file is refused', () => {
     expect(faults).toEqual(
       expect.arrayContaining([
         reasons('en/articles/sleep\\.md: line \\d+'),
-        reasons('en/pages/team\\.md: blocks\\[0\\]\\.text, line 1'),
-        reasons('en/pages/team\\.md: summary, line 1'),
+        reasons('en/pages/team\\.md: line \\d+, blocks\\[0\\]\\.text'),
+        reasons('en/pages/team\\.md: line 4, summary'),
       ]),
     )
   })
@@ -245,21 +276,25 @@ it('the same slug in the other language is the same document', async () => {
   expect(await faultsWith(french)).toEqual([])
 })
 
-it('all faults are reported at once', async () => {
+it('all faults are reported at once, each once, also of fields beside an unreadable one', async () => {
   const faults = await faultsIn({
-    'en/articles/a.md': articleFile({ author: 'nobody', title: undefined, sample: 'yes' }, '<script>\n\n</script>'),
+    'en/articles/a.md': articleFile(
+      { author: 'nobody', title: undefined, sample: 'yes' },
+      '<script>\n\n</script>\n\n[a](javascript:b)\n\nIt cures.',
+    ),
     'en/pages/b.md': pageFile({ blocks: [{ kind: 'lead' }, { kind: 'steps', items: [{ title: 'a' }] }] }),
     'fr/footer.yaml': footerFile('javascript:alert(1)'),
   })
   expect(faults.map((fault) => fault.split(': ', 2).join(': ')).sort()).toEqual([
-    'en/articles/a.md: author',
+    'en/articles/a.md: line 10, sample',
     'en/articles/a.md: line 19',
-    'en/articles/a.md: reviewer',
-    'en/articles/a.md: sample',
-    'en/articles/a.md: title',
-    'en/pages/b.md: blocks[0].text',
-    'en/pages/b.md: blocks[1].items[0].text',
-    'fr/footer.yaml: Footer[0]',
-    'fr/footer.yaml: Footer[0].group[0].link',
+    'en/articles/a.md: line 2, title',
+    'en/articles/a.md: line 23',
+    'en/articles/a.md: line 25',
+    'en/articles/a.md: line 5, author',
+    'en/articles/a.md: line 6, reviewer',
+    'en/pages/b.md: line 5, blocks[0].text',
+    'en/pages/b.md: line 8, blocks[1].items[0].text',
+    'fr/footer.yaml: line 5, groups[0].entries[0].link',
   ])
 })

@@ -1,5 +1,12 @@
 import type { Article, ArticleEntry } from '@clairmemoire/cms-client/article'
-import { promisingLines, checked, type DocumentKind, type WrittenDocument } from '@clairmemoire/cms-client/checked'
+import {
+  promisingLines,
+  checked,
+  type DocumentKind,
+  readablePart,
+  type WrittenDocument,
+} from '@clairmemoire/cms-client/checked'
+import { deadLinks, type Exists } from '@clairmemoire/cms-client/site-links'
 import { defaultLocale, type Locale, locales } from '@clairmemoire/domain/locale'
 import { type Attributes, attributesOf, type Register, referencesIn, registerOf } from './attributes.ts'
 import type { Fault } from './fault.ts'
@@ -8,13 +15,17 @@ import { placeInFile, type Source } from './source.ts'
 export interface Entry {
   id: number
   slug: string
+  /** Of the document, relative to the content folder. */
+  file: string
   /** Computed on demand, because the parsed form of thousands of articles takes much memory. */
   attributes: () => Attributes
+  /** An article as lists show it. */
+  listed: ArticleEntry | undefined
 }
 
 export type Collection = Exclude<DocumentKind, 'footer'>
 
-/** All documents of a language, each checked. */
+/** The documents of a language, each checked. */
 export interface LanguageContent {
   entries: Readonly<Record<DocumentKind, readonly Entry[]>>
   /** The articles as lists show them, latest first. */
@@ -23,30 +34,56 @@ export interface LanguageContent {
 
 export type Content = Readonly<Record<Locale, LanguageContent>>
 
-/** The documents as the service returns them, or all faults. */
-export type Gathered = { content: Content } | { faults: readonly Fault[] }
-
-/** Assembles documents: resolves links between them, and reads each as the client will. */
-export function gather(sources: readonly Source[]): Gathered {
-  const faults = [...sources.flatMap(({ faults }) => faults), ...sameSlugs(sources), ...sameStudies(sources)]
-  const gathered = locales.map((locale) => {
-    const own = sources.filter((source) => source.locale === locale)
-    return [locale, languageContent(own, faults)] as const
-  })
-  return faults.length > 0 ? { faults } : { content: Object.fromEntries(gathered) as Content }
+/** The documents as the service returns them, and the faults of those that it does not return as in their files. */
+export interface Gathered {
+  content: Content
+  faults: readonly Fault[]
 }
 
-function languageContent(sources: readonly Source[], faults: Fault[]): LanguageContent {
-  const register = registerOf(sources)
-  const listed: ArticleEntry[] = []
+/**
+ * Assembles documents: resolves links between them, and reads each as the client will. A faulty file is replaced with its documents in
+ * `before`. Without any it is left out, so that links to it are faults, too.
+ */
+export function gather(sources: readonly Source[], before?: Content): Gathered {
+  const all = locales.flatMap((locale) => checkedSources(sources.filter((source) => source.locale === locale)))
+  const faults = causesOf([...sameSlugs(sources), ...sameStudies(sources), ...all.flatMap((one) => one.faults)])
+  const faulty = new Set(faults.map(({ file }) => file))
+  const earlier = locales.map(
+    (locale) => [locale, before === undefined ? new Map() : entriesByFile(before[locale])] as const,
+  )
+  const leftOut = new Set([...faulty].filter((file) => earlier.every(([, entries]) => !entries.has(file))))
+  if (leftOut.size > 0) {
+    const rest = gather(
+      sources.filter(({ file }) => !leftOut.has(file)),
+      before,
+    )
+    return { ...rest, faults: [...faults.filter(({ file }) => leftOut.has(file)), ...rest.faults] }
+  }
+  const content = earlier.map(([locale, entries]) => {
+    const documents = all.filter(({ source }) => source.locale === locale)
+    return [
+      locale,
+      languageContent(
+        documents.map(({ source, entry }) => ({
+          kind: source.kind,
+          entry: (faulty.has(source.file) && entries.get(source.file)) || entry,
+        })),
+      ),
+    ]
+  })
+  return { content: Object.fromEntries(content), faults }
+}
+
+function entriesByFile({ entries }: LanguageContent): ReadonlyMap<string, NewEntry> {
+  return new Map(Object.values(entries).flatMap((some) => some.map((entry) => [entry.file, entry])))
+}
+
+/** Its id is its position. */
+type NewEntry = Omit<Entry, 'id'>
+
+function languageContent(documents: readonly { kind: DocumentKind; entry: NewEntry }[]): LanguageContent {
   const entriesOf = (kind: DocumentKind) =>
-    sources
-      .filter((source) => source.kind === kind)
-      .map((source, index): Entry => {
-        const value = checkedSource(source, register, faults)
-        if (value !== undefined && 'publishedOn' in value) listed.push(entryOf(value))
-        return { id: index + 1, slug: source.slug, attributes: () => attributesOf(source, referencesIn(register)) }
-      })
+    documents.filter((document) => document.kind === kind).map(({ entry }, index) => ({ ...entry, id: index + 1 }))
   const entries = {
     articles: entriesOf('articles'),
     pages: entriesOf('pages'),
@@ -55,27 +92,84 @@ function languageContent(sources: readonly Source[], faults: Fault[]): LanguageC
     glossary: entriesOf('glossary'),
     footer: entriesOf('footer'),
   }
-  return { entries, listed: listed.sort(latestFirst) }
+  return { entries, listed: entries.articles.flatMap(({ listed }) => listed ?? []).sort(latestFirst) }
 }
 
-/** Of several faults in one field, only the first is reported: it causes the others. */
-function checkedSource(source: Source, register: Register, faults: Fault[]) {
+interface CheckedSource {
+  source: Source
+  entry: NewEntry
+  faults: readonly Fault[]
+}
+
+/** The sources of one language. */
+function checkedSources(sources: readonly Source[]): readonly CheckedSource[] {
+  const register = registerOf(sources)
+  const studies = new Set(
+    sources
+      .filter(({ kind, fields, locale }) => kind === 'studies' && fields['site'] === locale)
+      .map(({ slug }) => slug),
+  )
+  const exists: Exists = (kind, slug) => (kind === 'articles' ? register.articles : studies).has(slug)
+  return sources.map((source) => checkedSource(source, register, exists))
+}
+
+function checkedSource(source: Source, register: Register, exists: Exists): CheckedSource {
+  const { kind, locale, slug, file } = source
   const references = referencesIn(register)
-  const { value, problems } = checked(source.kind, attributesOf(source, references), source.file)
+  const attributes = attributesOf(source, references)
+  const { value, problems } = checked(kind, attributes, file)
   // Fields of an unparsable front matter are not reported as missing.
-  const unreadable = source.faults.some(({ field }) => field === '') && Object.keys(source.fields).length === 0
-  const found = [
-    ...references.faults,
-    ...(unreadable ? [] : problems),
-    ...(value === undefined ? [] : promisingLines(value, source.locale)),
-  ]
-  for (const [index, { field, reason }] of found.entries()) {
-    if (found.findIndex((other) => other.field === field) !== index) continue
-    const fault = { file: source.file, field: placeInFile(source, field), reason }
-    // A study's facts are checked once per language, but reported once.
-    if (!faults.some((known) => known.file === fault.file && known.field === fault.field)) faults.push(fault)
+  const isParsed = source.faults.every(({ field }) => field !== '') || Object.keys(source.fields).length > 0
+  const readable = isParsed ? (value ?? readablePart(kind, attributes)) : undefined
+  const texts = readable ? [...promisingLines(readable, locale), ...deadLinks(readable, locale, exists)] : []
+  const found = [...(isParsed ? problems : []), ...texts].map(({ field, reason }) => ({
+    field: placeInFile(source, field),
+    quotation: quotationAt(attributes, field),
+    reason,
+  }))
+  return {
+    source,
+    entry: {
+      slug,
+      file,
+      attributes: () => attributesOf(source, referencesIn(register)),
+      listed: value && 'publishedOn' in value ? entryOf(value) : undefined,
+    },
+    faults: [...source.faults, ...[...references.faults, ...found].map((fault) => ({ ...fault, file }))],
   }
-  return value
+}
+
+/** The words of a value, or of a node of rich text; undefined for anything else. */
+function quotationAt(attributes: Attributes, field: string): string | undefined {
+  const keys = field.split(/[.[\]]+/).filter(Boolean)
+  return wordsOf(keys.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), attributes))
+}
+
+function wordsOf(value: unknown): string | undefined {
+  if (/^(?:string|number|boolean)$/.test(typeof value)) return String(value)
+  if (!isObject(value)) return undefined
+  if ('text' in value) return wordsOf(value['text'])
+  return Array.isArray(value['children']) ? value['children'].map(wordsOf).join('') : undefined
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+/** Without repetitions: of several faults of a field the first counts, and that of a part is the cause of that of the whole. */
+function causesOf(faults: readonly Fault[]): readonly Fault[] {
+  return [...Map.groupBy(faults, ({ file }) => file).values()].flatMap((ofFile) => {
+    const byPlace = new Map(ofFile.toReversed().map((fault) => [placeName(fault), fault] as const))
+    const fields = [...byPlace.values()].map(({ field }) => field)
+    const isWhole = ({ field, line }: Fault) =>
+      line === undefined && fields.some((other) => other.startsWith(`${field}.`) || other.startsWith(`${field}[`))
+    return ofFile.filter((fault) => byPlace.get(placeName(fault)) === fault && !isWhole(fault))
+  })
+}
+
+/** In a Markdown text, lines and reasons are told apart. */
+function placeName({ field, line, reason }: Fault): string {
+  return line === undefined ? field : `${field} ${line} ${reason.code}`
 }
 
 function sameSlugs(sources: readonly Source[]): Fault[] {

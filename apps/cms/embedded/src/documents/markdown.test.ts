@@ -68,7 +68,7 @@ describe('Markdown is parsed to', () => {
     ['an escaped character', 'Two \\* three & four < five', [paragraph(text('Two * three & four < five'))]],
     ['nothing', '\n\n', []],
   ])('%s', (_, markdown, tree) => {
-    expect(readMarkdown(markdown)).toEqual({ tree, faults: [] })
+    expect(readMarkdown(markdown)).toMatchObject({ tree, faults: [] })
   })
 })
 
@@ -86,11 +86,11 @@ describe('Markdown is refused, with its line, for', () => {
     ['an inline image', 'a ![b](/c.webp)', 1, { code: 'inline_image' }],
     ['a link with a title', '[a](/b "c")', 1, { code: 'link_title' }],
     ['a link definition', 'See [a].\n\n[a]: /b', 3, { code: 'link_definition' }],
-    ['two paragraphs in an item', '- a\n\n  b', 1, { code: 'several_paragraphs' }],
+    ['two paragraphs in an item', '- a\n\n  b', 3, { code: 'several_paragraphs' }],
     ['a heading in an item', '- ## a', 1, { code: 'unknown_in_list', type: 'heading' }],
     ['a list in a quote', '> - a', 1, { code: 'unknown_in_quote', type: 'list' }],
   ])('%s', (_, markdown, line, reason) => {
-    expect(readMarkdown(markdown).faults).toContainEqual({ line, reason })
+    expect(readMarkdown(markdown).faults).toContainEqual({ line, quotation: expect.any(String), reason })
   })
 })
 
@@ -100,5 +100,14 @@ it.each([
   ['marks', `${'*'.repeat(20_000)}a${'*'.repeat(20_000)}`],
 ])('endlessly nested %s are a fault, not a crash', (_, markdown) => {
   const reason = { code: 'nested_too_deeply' }
-  expect(readMarkdown(`${markdown} a`)).toEqual({ tree: [], faults: [{ line: 1, reason }] })
+  expect(readMarkdown(`${markdown} a`)).toMatchObject({ tree: [], faults: [{ line: 1, reason }] })
+})
+
+it('each node and each fault has the line where it begins', () => {
+  const { lines, faults } = readMarkdown('One.\n\n## Two\n\n- a\n- b <i>c</i>\n\n> d\n')
+  expect(lines).toEqual([1, 3, 5, 8])
+  expect(faults.map(({ line, quotation }) => [line, quotation])).toEqual([
+    [6, '<i>'],
+    [6, '</i>'],
+  ])
 })

@@ -4,11 +4,14 @@ import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked'
 /** Unsupported Markdown, with the number of the line where it begins, from 1. */
 interface MarkdownFault {
   line: number
+  quotation: string
   reason: Reason
 }
 
 interface ReadMarkdown {
   tree: readonly WireNode[]
+  /** The number of the line where each node of the tree begins, from 1. */
+  lines: readonly number[]
   faults: readonly MarkdownFault[]
 }
 
@@ -26,20 +29,35 @@ export function readMarkdown(markdown: string): ReadMarkdown {
   } catch (error) {
     // The lexer is recursive and overflows the stack on deeply nested quotes, lists or marks.
     if (!(error instanceof RangeError)) throw error
-    return { tree: [], faults: [{ line: 1, reason: { code: 'nested_too_deeply' } }] }
+    return {
+      tree: [],
+      lines: [],
+      faults: [{ line: 1, quotation: markdown.trim(), reason: { code: 'nested_too_deeply' } }],
+    }
   }
 }
 
 function treeOf(markdown: string): ReadMarkdown {
   const faults: MarkdownFault[] = []
+  const lines: number[] = []
   let line = 1
   const tree = knownTokens(Lexer.lex(markdown, { gfm: false })).flatMap((token) => {
-    const refuse = (reason: Reason) => void faults.push({ line, reason })
+    const refuse: Refuse = (reason, { raw }) => {
+      const [before = ''] = token.raw.split(raw, 1)
+      // The lexer removes the indentation of what is in a list, so its text may not occur in that of the list.
+      const lineOfToken = before === token.raw ? line : line + breaksIn(before)
+      faults.push({ line: lineOfToken, quotation: raw.trim(), reason })
+    }
     const nodes = nodesOf(token, refuse)
-    line += token.raw.split('\n').length - 1
+    lines.push(...nodes.map(() => line))
+    line += breaksIn(token.raw)
     return nodes
   })
-  return { tree, faults }
+  return { tree, lines, faults }
+}
+
+function breaksIn(text: string): number {
+  return text.split('\n').length - 1
 }
 
 function nodesOf(token: MarkedToken, refuse: Refuse): readonly WireNode[] {
@@ -48,7 +66,7 @@ function nodesOf(token: MarkedToken, refuse: Refuse): readonly WireNode[] {
   if (token.type === 'paragraph') return [imageNode(token) ?? paragraphNode(token, refuse)]
   if (token.type === 'list') return [listNode(token, refuse)]
   if (token.type === 'blockquote') return quoteNodes(token, refuse)
-  refuse(reasons[token.type] ?? { code: 'unknown_markdown', type: token.type })
+  refuse(reasons[token.type] ?? { code: 'unknown_markdown', type: token.type }, token)
   return []
 }
 
@@ -56,8 +74,9 @@ function paragraphNode({ tokens }: Tokens.Paragraph, refuse: Refuse): WireNode {
   return { type: 'paragraph', children: inlineNodes(tokens, refuse) }
 }
 
-function headingNode({ depth, tokens }: Tokens.Heading, refuse: Refuse): WireNode {
-  if (depth < 2 || depth > 4) refuse({ code: 'heading_level' })
+function headingNode(token: Tokens.Heading, refuse: Refuse): WireNode {
+  const { depth, tokens } = token
+  if (depth < 2 || depth > 4) refuse({ code: 'heading_level' }, token)
   return { type: 'heading', level: depth, children: inlineNodes(tokens, refuse) }
 }
 
@@ -80,8 +99,8 @@ function listNode({ ordered, items }: Tokens.List, refuse: Refuse): WireNode {
 /** The text of an item, then its nested lists. */
 function itemNodes(tokens: readonly MarkedToken[], refuse: Refuse): WireNode[] {
   const words = tokens.filter((token) => token.type === 'text' || token.type === 'paragraph')
-  if (words.length > 1) refuse({ code: 'several_paragraphs' })
-  const [first] = words
+  const [first, second] = words
+  if (second) refuse({ code: 'several_paragraphs' }, second)
   const others = tokens.filter((token) => token.type !== 'space' && !words.some((word) => word === token))
   const item: WireNode = { type: 'list-item', children: inlineNodes(first?.tokens, refuse) }
   return [item, ...others.flatMap((token) => lists(token, refuse))]
@@ -89,7 +108,7 @@ function itemNodes(tokens: readonly MarkedToken[], refuse: Refuse): WireNode[] {
 
 function lists(token: MarkedToken, refuse: Refuse): readonly WireNode[] {
   if (token.type === 'list') return [listNode(token, refuse)]
-  refuse(reasons[token.type] ?? { code: 'unknown_in_list', type: token.type })
+  refuse(reasons[token.type] ?? { code: 'unknown_in_list', type: token.type }, token)
   return []
 }
 
@@ -98,13 +117,13 @@ function quoteNodes({ tokens }: Tokens.Blockquote, refuse: Refuse): readonly Wir
   return knownTokens(tokens).flatMap((token): readonly WireNode[] => {
     if (token.type === 'space') return []
     if (token.type === 'paragraph') return [{ type: 'quote', children: inlineNodes(token.tokens, refuse) }]
-    refuse(reasons[token.type] ?? { code: 'unknown_in_quote', type: token.type })
+    refuse(reasons[token.type] ?? { code: 'unknown_in_quote', type: token.type }, token)
     return []
   })
 }
 
 /** Is called for every unsupported piece of Markdown. */
-type Refuse = (reason: Reason) => void
+type Refuse = (reason: Reason, token: { raw: string }) => void
 
 type Marks = Pick<WireText, 'bold' | 'italic'>
 
@@ -125,18 +144,20 @@ function inlineOf(token: MarkedToken, refuse: Refuse, marks: Marks): readonly Wi
   if (token.type === 'strong') return inlineNodes(token.tokens, refuse, { ...marks, bold: true })
   if (token.type === 'em') return inlineNodes(token.tokens, refuse, { ...marks, italic: true })
   if (token.type === 'link') return [linkNode(token, refuse, marks)]
-  refuse(inlineReasons[token.type] ?? { code: 'unknown_markdown', type: token.type })
+  refuse(inlineReasons[token.type] ?? { code: 'unknown_markdown', type: token.type }, token)
   return []
 }
 
-function linkNode({ href, title, tokens }: Tokens.Link, refuse: Refuse, marks: Marks): WireInline {
-  if (title) refuse({ code: 'link_title' })
+function linkNode(token: Tokens.Link, refuse: Refuse, marks: Marks): WireInline {
+  const { href, title, tokens } = token
+  if (title) refuse({ code: 'link_title' }, token)
   const words = inlineNodes(tokens, refuse, marks)
   return { type: 'link', url: href, children: words.filter((node) => node.type === 'text') }
 }
 
 function textNode({ type, text }: { type: string; text: string }, refuse: Refuse, marks: Marks): WireText {
-  if (type === 'text' && /&(?:\w+|#\w+);/.test(text)) refuse({ code: 'html_character' })
+  const [character] = /&(?:\w+|#\w+);/.exec(text) ?? []
+  if (type === 'text' && character) refuse({ code: 'html_character' }, { raw: character })
   return { type: 'text', text: inOneLine(text), ...marks }
 }
 

@@ -8,11 +8,10 @@ import { describe, expect, it } from 'vitest'
 import { pageIn, repositoryContent, repositoryFolder, slugsIn } from '../testing/repository-pages.ts'
 import { sourcesIn } from '../content-store.ts'
 import { gather } from './content.ts'
-import { faultText } from './fault.ts'
+import { faultTexts } from './fault-text.ts'
 
 it('every document of the repository is valid', async () => {
-  const gathered = gather(await sourcesIn(repositoryFolder)())
-  expect('faults' in gathered ? gathered.faults.map((fault) => faultText(fault, 'en')) : []).toEqual([])
+  expect(await faultTexts(gather(await sourcesIn(repositoryFolder)()).faults, repositoryFolder, 'en')).toEqual([])
 })
 
 /** The structure of a page: its blocks, headings and lists. */

@@ -104,7 +104,7 @@ function unknownFields(fields: Readonly<Record<string, unknown>>, kind: Document
 }
 
 function readSource(file: string, text: string, key: DocumentKey): Source {
-  const values = key.kind !== 'footer' ? readFrontMatter(text) : { ...readYaml(text), body: '', linesBefore: 0 }
+  const values = key.kind !== 'footer' ? readFrontMatter(text) : { ...readYaml(text), body: '' }
   const { tree, faults: bodyFaults } = readMarkdown(values.body)
   const faults = [...values.faults, ...unknownFields(values.fields, key.kind)]
   const { blocks, summary, ...others } = values.fields
@@ -113,8 +113,14 @@ function readSource(file: string, text: string, key: DocumentKey): Source {
     ...(blocks === undefined ? {} : { blocks: wireBlocks(blocks, faults) }),
     ...(summary === undefined ? {} : { summary: wireText(summary, 'summary', faults) }),
   }
-  faults.push(...bodyFaults.map(({ line, reason }) => ({ field: '', line: line + values.linesBefore, reason })))
+  faults.push(...bodyFaults.map((fault) => ({ field: bodyOf(key.kind, values.fields), ...fault })))
   return { ...key, file, fields, text: JSON.stringify(tree), faults: faults.map((fault) => ({ file, ...fault })) }
+}
+
+/** The field that contains the Markdown below the front matter. */
+function bodyOf(kind: DocumentKind, { blocks }: Source['fields']): string {
+  if (kind === 'articles') return 'body[0].text'
+  return kind === 'pages' ? `blocks[${Array.isArray(blocks) ? blocks.length : 0}].text` : 'text'
 }
 
 function isFolder(name: string): name is DocumentKind {
@@ -126,35 +132,37 @@ function fieldNames(words: string): readonly string[] {
 }
 
 /** A parsed file: fields, then Markdown. */
-interface Written {
+interface Values {
   fields: Readonly<Record<string, unknown>>
   body: string
-  /** Lines of the file before the body. */
-  linesBefore: number
   /** Why the fields cannot be read. */
   faults: readonly FaultInFile[]
 }
 
-/** Splits a file at its front matter, between two lines of `---`. */
-function readFrontMatter(file: string): Written {
-  const found = /^---\r?\n(.*?)^---[ \t]*(?:\r?\n|$)(.*)/ms.exec(file)
-  if (found === null) return unreadable({ code: 'no_front_matter' })
-  const [, front = '', body = ''] = found
-  const { fields, faults } = readYaml(front, 1)
-  return { fields, body, linesBefore: file.slice(0, file.length - body.length).split('\n').length - 1, faults }
+/** The parts of a file with a front matter, between two lines of `---`; undefined without one. */
+export function partsOf(file: string): { front: string; body: string } | undefined {
+  const [, front, body] = /^---\r?\n(.*?)^---[ \t]*(?:\r?\n|$)(.*)/ms.exec(file) ?? []
+  return front === undefined || body === undefined ? undefined : { front, body }
+}
+
+function readFrontMatter(file: string): Values {
+  const parts = partsOf(file)
+  return parts ? { ...readYaml(parts.front, 1), body: parts.body } : unreadable({ code: 'no_front_matter' })
 }
 
 /** Parses a file of fields only, such as a footer. Dates stay strings. */
-function readYaml(text: string, linesBefore = 0): Pick<Written, 'fields' | 'faults'> {
+function readYaml(text: string, linesBefore = 0): Pick<Values, 'fields' | 'faults'> {
   // Aliases are refused: they can expand beyond any memory.
   const document = parseDocument(text, { schema: 'core', stringKeys: true })
-  const faults = document.errors.map(
-    ({ code, linePos }): FaultInFile => ({
+  const faults = document.errors.map(({ code, linePos }): FaultInFile => {
+    const line = linePos?.[0].line ?? 1
+    return {
       field: '',
-      line: (linePos?.[0].line ?? 1) + linesBefore,
+      line: line + linesBefore,
+      quotation: text.split('\n')[line - 1]?.trim(),
       reason: { code: 'not_yaml', error: code },
-    }),
-  )
+    }
+  })
   if (faults.length > 0) return { fields: {}, faults }
   try {
     const fields: unknown = document.toJS({ maxAliasCount: 0 })
@@ -166,8 +174,8 @@ function readYaml(text: string, linesBefore = 0): Pick<Written, 'fields' | 'faul
   return unreadable({ code: 'not_fields' })
 }
 
-function unreadable(reason: Reason): Written {
-  return { fields: {}, body: '', linesBefore: 0, faults: [{ field: '', reason }] }
+function unreadable(reason: Reason): Values {
+  return { fields: {}, body: '', faults: [{ field: '', reason }] }
 }
 
 /** Blocks with a Markdown text; the others are plain text. */

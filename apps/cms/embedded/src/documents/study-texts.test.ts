@@ -7,9 +7,8 @@ import { sourcesIn } from '../content-store.ts'
 import { gather } from './content.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../content')
-const gathered = gather(await sourcesIn(folder)())
-if ('faults' in gathered) throw new Error('Some documents are not good')
-const { content } = gathered
+const { content, faults } = gather(await sourcesIn(folder)())
+if (faults.length > 0) throw new Error('Some documents are not good')
 
 const texts = locales.flatMap((locale) =>
   content[locale].entries.studies.flatMap(({ slug, attributes }) => {

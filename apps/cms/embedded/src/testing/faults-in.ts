@@ -1,7 +1,7 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { sourcesIn } from '../content-store.ts'
 import { gather } from '../documents/content.ts'
-import { faultText } from '../documents/fault.ts'
+import { faultTexts } from '../documents/fault-text.ts'
 import { contentOnDisk } from './content-on-disk.ts'
 
 /** All faults of the documents, one sentence each; empty for a valid folder. */
@@ -10,6 +10,5 @@ export async function faultsIn(
   locale: Locale = 'en',
 ): Promise<string[]> {
   using content = contentOnDisk(files)
-  const gathered = gather(await sourcesIn(content.folder)())
-  return 'faults' in gathered ? gathered.faults.map((fault) => faultText(fault, locale)) : []
+  return await faultTexts(gather(await sourcesIn(content.folder)()).faults, content.folder, locale)
 }

@@ -10,9 +10,9 @@ import { gather } from '../documents/content.ts'
 export const repositoryFolder = path.resolve(import.meta.dirname, '../../../content')
 
 export async function repositoryContent() {
-  const gathered = gather(await sourcesIn(repositoryFolder)())
-  if ('faults' in gathered) throw new Error('Some documents are not good')
-  return gathered.content
+  const { content, faults } = gather(await sourcesIn(repositoryFolder)())
+  if (faults.length > 0) throw new Error('Some documents are not good')
+  return content
 }
 
 /** The slugs of the pages in a language. */

@@ -1,0 +1,110 @@
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import type { Fault } from './fault.ts'
+import { readMarkdown } from './markdown.ts'
+import { partsOf } from './source.ts'
+
+interface Place {
+  /** As in the file; empty for the text below the fields, and for the whole file. */
+  field: string
+  /** Of the file, from 1. */
+  line?: number | undefined
+}
+
+type Key = string | number
+
+/** Fields with another name in files. */
+const namesInFiles: Readonly<Record<string, string>> = { Footer: 'groups', group: 'entries', alternativeText: 'alt' }
+
+/** Fields of an answer that files do not have. */
+const wrappers = new Set<Key>(['data', 'attributes'])
+
+/** Where a fault is in the text of its file. */
+export function placeOf({ field, line, quotation = '' }: Omit<Fault, 'file' | 'reason'>, text: string): Place {
+  if (field === '' || field === 'slug') return { field, line }
+  const { front, body } = partsOf(text) ?? { front: text, body: '' }
+  const keys = keysOf(field)
+  const found = nodeAt(front, keys)
+  const startOfFields = linesIn(text.slice(0, text.indexOf(front)))
+  if (body !== '' && isBeyondFields(keys, found)) {
+    const from =
+      linesIn(text.slice(0, text.length - body.length)) + lineInMarkdown(body, keys[keys.indexOf('text') + 1], line)
+    return { field: '', line: lineWith(quotation, text, from) }
+  }
+  const { node, path, rest } = found
+  const start = startOfFields + found.line
+  if (isScalar(node) && (line !== undefined || typeof rest[0] === 'number')) {
+    const isBlock = node.type?.startsWith('BLOCK')
+    const from = isBlock ? start + lineInMarkdown(String(node.value), rest[0], line) : start
+    return { field: fieldOf(path), line: lineWith(quotation, text, from) }
+  }
+  const missing = isMap(node) ? rest.slice(0, 1).filter((key) => !wrappers.has(key)) : []
+  return { field: fieldOf([...path, ...missing]), line: start }
+}
+
+interface FoundNode {
+  /** The deepest node on the way of the keys. */
+  node: unknown
+  /** Its keys, and those that lead further. */
+  path: readonly Key[]
+  rest: readonly Key[]
+  /** The line of the fields in which it begins, from 1. */
+  line: number
+}
+
+function nodeAt(front: string, keys: readonly Key[]): FoundNode {
+  const lineCounter = new LineCounter()
+  let node: unknown = parseDocument(front, { schema: 'core', stringKeys: true, lineCounter }).contents
+  const path: Key[] = []
+  let depth = 0
+  for (const key of keys) {
+    const name = namesInFiles[key] ?? key
+    const child: unknown = isMap(node) || isSeq(node) ? node.get(name, true) : undefined
+    if (child === undefined && !wrappers.has(key)) break
+    depth += 1
+    if (child === undefined) continue
+    path.push(name)
+    node = child
+  }
+  const start = isNode(node) ? (node.range?.[0] ?? 0) : 0
+  return { node, path, rest: keys.slice(depth), line: lineCounter.linePos(start).line }
+}
+
+/** Whether the keys lead to the Markdown below the fields: of pages it is the last block. */
+function isBeyondFields([first]: readonly Key[], { node, path, rest }: FoundNode): boolean {
+  if (path.length === 0) return first === 'body' || first === 'text' || first === 'blocks'
+  return path.length === 1 && first === 'blocks' && isSeq(node) && typeof rest[0] === 'number'
+}
+
+/** The line in a Markdown text of a fault, or of the node with this index; from 1. */
+function lineInMarkdown(markdown: string, index: Key | undefined, line: number | undefined): number {
+  return line ?? readMarkdown(markdown).lines[Number(index)] ?? 1
+}
+
+/** The first line from a given one on that contains the words; the given one if they are spread or marked. */
+function lineWith(quotation: string, text: string, from: number): number {
+  const [words = ''] = quotation.split('\n')
+  const index = text
+    .split('\n')
+    .slice(from - 1)
+    .findIndex((line) => line.includes(words))
+  return index < 0 ? from : from + index
+}
+
+function linesIn(text: string): number {
+  return text.split('\n').length - 1
+}
+
+/** `body[0].text` as `['body', 0, 'text']`. */
+function keysOf(field: string): readonly Key[] {
+  return field
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+}
+
+function fieldOf(keys: readonly Key[]): string {
+  return keys.reduce<string>(
+    (field, key) => (typeof key === 'number' ? `${field}[${key}]` : field === '' ? key : `${field}.${key}`),
+    '',
+  )
+}

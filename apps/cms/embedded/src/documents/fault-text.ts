@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { reasonText } from '@clairmemoire/cms-client/reason'
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { Fault } from './fault.ts'
+import { placeOf } from './fault-place.ts'
+
+const wording = {
+  fr: { file: 'le fichier', line: 'ligne', colon: '\u00a0: ', quote: (text: string) => `«\u00a0${text}\u00a0»` },
+  en: { file: 'the file', line: 'line', colon: ': ', quote: (text: string) => `“${text}”` },
+}
+
+/** Characters of a quotation. */
+const maxQuotation = 60
+
+/** A sentence for the author of each fault: file, line, field, reason, and the words in question. */
+export async function faultTexts(faults: readonly Fault[], folder: string, locale: Locale): Promise<string[]> {
+  const texts = new Map<string, string>()
+  for (const { file, field } of faults)
+    if (field !== '' && !texts.has(file)) texts.set(file, await textOf(path.join(folder, file)))
+  return faults
+    .map((fault) => ({ ...fault, ...placeOf(fault, texts.get(fault.file) ?? '') }))
+    .toSorted((one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0))
+    .map((fault) => faultText(fault, locale))
+}
+
+/** Empty if the file was deleted in the meantime. */
+function textOf(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => '')
+}
+
+/** The place of the fault is that in its file. */
+function faultText(fault: Fault, locale: Locale): string {
+  const { file, line, colon, quote } = wording[locale]
+  const where = [fault.line && `${line} ${fault.line}`, fault.field].filter(Boolean).join(', ') || file
+  const [words = ''] = fault.quotation?.split('\n') ?? []
+  const quotation = words.length > maxQuotation ? `${words.slice(0, maxQuotation)}…` : words
+  const reason = reasonText(fault.reason, locale)
+  return [fault.file, where, quotation ? `${reason} (${quote(quotation)})` : reason].join(colon)
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { deadLinks } from './site-links.ts'
+
+const exists = (kind: string, slug: string) => ['articles/sommeil', 'studies/mk2214'].includes(`${kind}/${slug}`)
+const linking = (link: string) => ({ body: [{ text: [{ children: [{ type: 'link', url: link }] }] }] })
+
+describe('a page of the language', () => {
+  it.each([
+    ['fr', '/nos-articles/article/sommeil#nuit'],
+    ['fr', '/nos-offres/consultation'],
+    ['fr', '/questionnaire?for=relative'],
+    ['fr', '/licenses.txt'],
+    ['en', '/clinical-trials/mk2214'],
+    ['en', 'https://register.example/study'],
+  ] as const)('%s: %s', (locale, link) => {
+    expect(deadLinks(linking(link), locale, exists)).toEqual([])
+  })
+})
+
+describe('no page of the language', () => {
+  it.each([
+    ['an article that does not exist', 'fr', '/nos-articles/article/inconnu'],
+    ['an unknown address', 'fr', '/no-such-page'],
+    ['an address of the other language', 'en', '/mentions-legales'],
+    ['a study of the other site', 'en', '/clinical-trials/predictom'],
+  ] as const)('%s', (_, locale, link) => {
+    expect(deadLinks(linking(link), locale, exists)).toEqual([
+      { field: 'body[0].text[0].children[0].url', reason: { code: 'no_such_page' } },
+    ])
+  })
+})
+
+it('buttons and entries of the footer are links, too; the file of an image is none', () => {
+  const image = { url: '/uploads/brain.webp' }
+  const document = { blocks: [{ action: { href: '/a' }, image }], groups: [{ entries: [{ link: '/b' }] }] }
+  expect(deadLinks(document, 'fr', exists).map(({ field }) => field)).toEqual([
+    'blocks[0].action.href',
+    'groups[0].entries[0].link',
+  ])
+})

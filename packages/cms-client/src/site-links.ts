@@ -1,0 +1,49 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import { isSitePath } from './allowed-link.ts'
+import addresses from './generated/addresses.json' with { type: 'json' }
+import type { FieldProblem } from './problem.ts'
+
+/** The documents that a parameter of an address names. */
+const named = { slug: 'articles', trial_name: 'studies' } as const
+
+/** Whether a document exists in a language; a study only does in that of its site. */
+export type Exists = (kind: (typeof named)[keyof typeof named], slug: string) => boolean
+
+/** Links of a document to pages that the site does not have in its language, or has at another address. */
+export function deadLinks(document: object, locale: Locale, exists: Exists): readonly FieldProblem[] {
+  return siteLinksIn(document, '')
+    .filter(({ link }) => !isAddress(link, locale, exists))
+    .map(({ field }) => ({ field, reason: { code: 'no_such_page' } }))
+}
+
+/** Files of the media library have addresses that depend on the site. */
+const withoutLinks = new Set(['image', 'portrait'])
+
+function siteLinksIn(value: unknown, field: string): readonly { field: string; link: string }[] {
+  if (Array.isArray(value)) return value.flatMap((part, index) => siteLinksIn(part, `${field}[${index}]`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => {
+    const place = field === '' ? name : `${field}.${name}`
+    if (withoutLinks.has(name)) return []
+    const isLink = typeof part === 'string' && /^(?:url|href|link)$/.test(name) && isSitePath(part)
+    return isLink ? [{ field: place, link: part }] : siteLinksIn(part, place)
+  })
+}
+
+const patterns = { fr: patternsOf(addresses.fr), en: patternsOf(addresses.en) } satisfies Record<Locale, unknown>
+
+function patternsOf(forms: readonly string[]): { plain: ReadonlySet<string>; named: readonly RegExp[] } {
+  const [plain, withNames] = [forms.filter((form) => !form.includes(':')), forms.filter((form) => form.includes(':'))]
+  return {
+    plain: new Set(plain),
+    named: withNames.map((form) => new RegExp(`^${form.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)),
+  }
+}
+
+function isAddress(link: string, locale: Locale, exists: Exists): boolean {
+  const [address = ''] = link.split(/[?#]/)
+  if (patterns[locale].plain.has(address)) return true
+  const found = patterns[locale].named.map((pattern) => pattern.exec(address)?.groups).find(Boolean)
+  if (found === undefined) return false
+  return Object.entries(named).every(([name, kind]) => found[name] === undefined || exists(kind, found[name]))
+}
