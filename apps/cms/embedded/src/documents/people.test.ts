@@ -1,7 +1,7 @@
 import { type Country, countries, countryOfLocale } from '@clairmemoire/domain/country'
 import { kilometresBetween } from '@clairmemoire/domain/distance'
 import { assessStudy, type CriterionState, type Profile, rankStudies } from '@clairmemoire/domain/eligibility'
-import { type Person, people } from '@clairmemoire/domain/people'
+import { type Person, people } from '@clairmemoire/domain/testing/people'
 import type { Answers, AnswerValue } from '@clairmemoire/domain/questionnaire'
 import { profileOfAnswers } from '@clairmemoire/domain/screening'
 import { type Criterion, isAnswerable, listOf, mayRecruit, type Study } from '@clairmemoire/domain/study'

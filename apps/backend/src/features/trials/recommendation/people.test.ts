@@ -1,6 +1,6 @@
 import type { Answers, TrialRecommendation } from '@clairmemoire/api-client/schema'
 import { locales } from '@clairmemoire/domain/locale'
-import { people } from '@clairmemoire/domain/people'
+import { people } from '@clairmemoire/domain/testing/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recommendationRequest } from '../../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'

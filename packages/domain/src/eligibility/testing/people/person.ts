@@ -1,7 +1,7 @@
-import type { Locale } from '../../locale/locale.ts'
-import type { Answers } from '../../questionnaire/questionnaire.ts'
-import type { StudyCode } from '../../study/study.ts'
-import type { Outcome } from '../eligibility.ts'
+import type { Locale } from '../../../locale/locale.ts'
+import type { Answers } from '../../../questionnaire/questionnaire.ts'
+import type { StudyCode } from '../../../study/study.ts'
+import type { Outcome } from '../../eligibility.ts'
 
 /** A person as a nurse would describe them, with the outcome that a careful nurse would expect, and why. */
 export interface Person {
