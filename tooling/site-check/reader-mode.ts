@@ -5,7 +5,7 @@ import { Window } from 'happy-dom'
 const texts = ':is(h2, h3, h4, p, li, dt, dd, summary, figcaption, th, td)'
 
 /** Navigation and form elements are not part of the text. */
-const furniture = 'nav, form, dialog, [hidden]'
+const excluded = 'nav, form, dialog, [hidden]'
 
 /** The texts of a page that a browser's reader mode omits: Firefox shows what Readability extracts. */
 export function omittedByReaderMode(html: string): readonly string[] {
@@ -16,7 +16,7 @@ export function omittedByReaderMode(html: string): readonly string[] {
   window.document.write(html)
   const { document } = window
   const omitted = [...document.querySelectorAll(`main ${texts}`)]
-    .filter((element) => element.closest(furniture) === null && element.querySelector(texts) === null)
+    .filter((element) => element.closest(excluded) === null && element.querySelector(texts) === null)
     .map((element) => element.textContent.trim())
   const article = new Readability(document).parse()
   const shown = letters(`${article?.title} ${article?.textContent}`)

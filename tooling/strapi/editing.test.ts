@@ -11,18 +11,18 @@ import { runningStrapi } from './testing/running-strapi.ts'
 interface ListeningSite extends AsyncDisposable {
   origin: string
   /** The authorization header of the next notification. */
-  nextNews: () => Promise<string | undefined>
+  nextNotification: () => Promise<string | undefined>
   /** The next notification is answered as by a site that is starting. */
   failOnce: () => void
 }
 
 async function listeningSite(): Promise<ListeningSite> {
   let fails = false
-  let hear: (proof: string | undefined) => void = () => undefined
+  let resolveNext: (proof: string | undefined) => void = () => undefined
   const server = createServer(({ method, url, headers }, answer) => {
-    const isNews = method === 'POST' && url === '/cms/published'
-    answer.writeHead(fails ? 503 : isNews ? 204 : 404).end()
-    if (isNews && !fails) hear(headers.authorization)
+    const isNotification = method === 'POST' && url === '/cms/published'
+    answer.writeHead(fails ? 503 : isNotification ? 204 : 404).end()
+    if (isNotification && !fails) resolveNext(headers.authorization)
     fails = false
   })
   server.listen(0, '127.0.0.1')
@@ -30,9 +30,9 @@ async function listeningSite(): Promise<ListeningSite> {
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://127.0.0.1:${port}`,
-    nextNews: () =>
+    nextNotification: () =>
       new Promise((resolve) => {
-        hear = resolve
+        resolveNext = resolve
       }),
     failOnce: () => {
       fails = true
@@ -126,7 +126,7 @@ describe('an article written by an editor', () => {
   })
 
   it('is visible once a publisher has published it, and the site is notified', async () => {
-    const notified = site.nextNews()
+    const notified = site.nextNotification()
     expect((await publish('publisher')).status).toBe(200)
     expect(await notified).toBe('Bearer hook')
     expect(await client().readArticle('fr', 'marcher')).toMatchObject({
@@ -140,14 +140,14 @@ describe('an article written by an editor', () => {
 
   it('is not visible once it was withdrawn, and the site is notified despite an outage', async () => {
     site.failOnce()
-    const notified = site.nextNews()
+    const notified = site.nextNotification()
     await editors.publisher.ask('POST', `${articles}/${article}/actions/unpublish?locale=fr`, {})
     expect(await notified).toBe('Bearer hook')
     expect(await client().readArticle('fr', 'marcher')).toBeUndefined()
   })
 })
 
-describe('a document that could not be shown whole', () => {
+describe('a document that could not be shown completely', () => {
   it.each([
     ['a link that is not allowed', { sources: [{ title: 'Livre', href: 'javascript:alert(1)' }] }, 'sources.0.href'],
     ['an unknown topic', { topics: ['football'] }, 'topics.0'],
@@ -174,7 +174,7 @@ describe('a document that could not be shown whole', () => {
     await save('editor', { ...draft, body: [text('Marchez encore.')], author })
   })
 
-  it("has errors in the publisher's language, with what they are about", async () => {
+  it("has errors in the publisher's language, each with its field", async () => {
     await save('editor', { ...draft, description: 'Une percée.' })
     expect(await refusedFields('publisher')).toEqual([400, ['reviewedOn: à remplir']])
     await save('reviewer', review)
@@ -222,7 +222,7 @@ describe('a draft', () => {
     })
 
   it.each([
-    ['nobody', undefined, 400],
+    ['a stranger without a token', undefined, 400],
     ['a guessed token', 'Bearer guess', 401],
     ['a stranger with another kind of token', 'Basic eDp5', 401],
     ['a stranger with an empty token', 'x', 401],

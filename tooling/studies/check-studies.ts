@@ -79,7 +79,7 @@ export async function checkStudy(study: StudyToCheck, today: CalendarDate, readJ
   }
 }
 
-/** A register's record of a number, or why it cannot be read. */
+/** The register's record of a study number, or the reason why it cannot be read. */
 type Read = { id: string } & ({ record: RegistryRecord; texts: readonly string[] } | { problem: string })
 
 async function recordOf(id: string, { draftUrl, read, readStudy }: Register, readJson: ReadJson): Promise<Read> {
@@ -102,11 +102,11 @@ function factsToCheck(study: Study, read: Read): string[] {
   )
 }
 
-/** Two registers word a study differently: its lines are compared with the record that has most in common. */
+/** Two registers word a study differently, so its lines are compared with the record that shares most lines with it. */
 function linesToCheck({ registerLines = [] }: StudyToCheck, records: readonly Read[]): string[] {
   if (registerLines.length === 0) return []
   const [nearest] = records
     .flatMap((read) => ('texts' in read ? [{ ...read, common: commonLines(registerLines, read.texts) }] : []))
     .toSorted((one, other) => other.common - one.common)
-  return nearest ? lineDifferences(registerLines, nearest.texts).map((said) => `  ${nearest.id} ${said}`) : []
+  return nearest ? lineDifferences(registerLines, nearest.texts).map((line) => `  ${nearest.id} ${line}`) : []
 }

@@ -8,11 +8,11 @@ import { draftYaml } from './draft-yaml.ts'
 const id = 'NCT00000001'
 const register = { en: 'The register', fr: 'Le registre' }
 const drafting = (
-  what: string,
+  source: string,
   text = JSON.stringify(sampleStudy),
   readRegister = async (): Promise<unknown> => sampleStudy,
 ) =>
-  draftFrom(what, {
+  draftFrom(source, {
     readRegister,
     readText: async (file) => {
       if (file !== 'saved.json') throw new Error('no such file')
@@ -33,8 +33,8 @@ describe('a draft from a register', () => {
     ['nothing.json', '{}', 'not a number of a register'],
     ['saved.json', '<!doctype html>', 'is not valid JSON'],
     ['saved.json', '{}', 'saved.json is not a record of ClinicalTrials.gov'],
-  ])('of the file %s with %s is refused with the reason', async (what, text, told) => {
-    await expect(drafting(what, text)).rejects.toThrow(told)
+  ])('of the file %s with %s is refused with the reason', async (source, text, message) => {
+    await expect(drafting(source, text)).rejects.toThrow(message)
   })
 
   it('that cannot be fetched suggests a saved file, and a missing file does not', async () => {

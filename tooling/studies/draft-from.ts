@@ -1,12 +1,12 @@
 import type { Draft } from '@clairmemoire/registry/draft'
 import { draftOfRecord, importStudy } from '@clairmemoire/registry/import-study'
-import type { Asked } from '@clairmemoire/registry/read-register'
+import type { RegisterRequest } from '@clairmemoire/registry/read-register'
 import { type RegisterFailure, RegisterProblem } from '@clairmemoire/registry/register-problem'
 import { registerOf } from '@clairmemoire/registry/registers'
 import { Refusal } from './refusal.ts'
 
 interface Sources {
-  readRegister: (asked: Asked) => Promise<unknown>
+  readRegister: (request: RegisterRequest) => Promise<unknown>
   /** Rejects if the file does not exist. */
   readText: (file: string) => Promise<string>
 }

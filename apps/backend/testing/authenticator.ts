@@ -23,7 +23,7 @@ export function newAuthenticator(isCounting = true): Authenticator {
   }
 }
 
-interface Asked {
+interface SignRequest {
   challenge: string
   origin?: string
   host?: string
@@ -33,7 +33,7 @@ const present = 0x01
 const withKey = 0x40
 
 /** The response of `navigator.credentials.create`, without attestation. */
-function createdBy({ id, publicKey }: Authenticator, asked: Asked): string {
+function createdBy({ id, publicKey }: Authenticator, asked: SignRequest): string {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const cose = Buffer.concat([hex('a5010203262001215820'), bytes(x), hex('225820'), bytes(y)])
   const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, bytes(id).length]), bytes(id), cose])
@@ -46,7 +46,7 @@ function createdBy({ id, publicKey }: Authenticator, asked: Asked): string {
 const attestationNone = 'a363666d74646e6f6e656761747453746d74a068617574684461746158'
 
 /** The response of `navigator.credentials.get`. */
-export function signedBy(authenticator: Authenticator, asked: Asked): string {
+export function signedBy(authenticator: Authenticator, asked: SignRequest): string {
   if (authenticator.isCounting) authenticator.counter += 1
   const data = authenticatorData(asked, present, authenticator.counter)
   const client = clientData('webauthn.get', asked)
@@ -63,13 +63,17 @@ function answer(id: string, response: object): string {
   return JSON.stringify({ id, rawId: id, type: 'public-key', clientExtensionResults: {}, response })
 }
 
-function authenticatorData({ host = new URL(ownOrigin).hostname }: Asked, flags: number, counter: number): Buffer {
+function authenticatorData(
+  { host = new URL(ownOrigin).hostname }: SignRequest,
+  flags: number,
+  counter: number,
+): Buffer {
   const count = Buffer.alloc(4)
   count.writeUInt32BE(counter)
   return Buffer.concat([createHash('sha256').update(host).digest(), Buffer.from([flags]), count])
 }
 
-function clientData(type: string, { challenge, origin = ownOrigin }: Asked) {
+function clientData(type: string, { challenge, origin = ownOrigin }: SignRequest) {
   return { clientDataJSON: base64url(Buffer.from(JSON.stringify({ type, challenge, origin }))) }
 }
 
@@ -87,7 +91,7 @@ export async function addPasskey(
   backend: TestBackend,
   access: string,
   authenticator: Authenticator,
-  changes: Partial<Asked> = {},
+  changes: Partial<SignRequest> = {},
 ): Promise<TestAnswer> {
   const headers = { ...bearer(access).headers, origin: ownOrigin }
   const { body } = await backend.call('POST', '/api/auth/passkeys/options/', { headers })

@@ -21,7 +21,7 @@ export function readersOf(backend: TestBackend) {
     latestKey,
     firstKey: async (email: string) => (await keys(email))[0] ?? '',
     /** Sends a request and returns the key of the mail to confirm. */
-    asked: async (...request: Parameters<typeof post>) => {
+    requestNews: async (...request: Parameters<typeof post>) => {
       await post(...request)
       return latestKey(request[0])
     },

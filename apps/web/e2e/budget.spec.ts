@@ -17,16 +17,16 @@ function loadedScripts(page: Page): Promise<readonly { name: string; size: numbe
 }
 
 test('a form prefetches its resources, and loads nothing twice', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requestedUrls: string[] = []
+  page.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname))
   await openInteractive(page, '/trouver-un-essai')
   // Timing entries are sent last, once the browser is idle.
-  await expect.poll(() => asked).toEqual(expect.arrayContaining(['/api/survey/trial-finder/', '/e/']))
-  const ahead = [...asked]
+  await expect.poll(() => requestedUrls).toEqual(expect.arrayContaining(['/api/survey/trial-finder/', '/e/']))
+  const ahead = [...requestedUrls]
   await page.getByRole('button', { name: 'Commencer' }).click()
   await page.getByRole('radio').first().waitFor()
-  expect(asked).toEqual(ahead)
-  expect(new Set(asked).size).toBe(asked.length)
+  expect(requestedUrls).toEqual(ahead)
+  expect(new Set(requestedUrls).size).toBe(requestedUrls.length)
 })
 
 /** Cumulative layout shift without input; readers notice 0.1 and more. */

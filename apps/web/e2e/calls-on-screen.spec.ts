@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { openParts } from './open-parts.ts'
-import { asked } from './request/asked.ts'
+import { requestCall } from './request/request-call.ts'
 import { createResult } from './self-test/create-result.ts'
 
 test.use({ viewport: { width: 390, height: 800 } })
@@ -27,7 +27,7 @@ test('a request made beside the result is confirmed there, and no form remains',
 
 test('every change by the private link is confirmed at once on the page', async ({ page, stack }) => {
   const email = 'many-changes@visitor.example'
-  const { private_link_id: id } = await asked(page, email)
+  const { private_link_id: id } = await requestCall(page, email)
   await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
   await page.goto(`/votre-demande#${id}`)
   const move = page.getByRole('button', { name: 'Choisir un autre moment' })

@@ -3,7 +3,7 @@ import { byTurns } from './by-turns.ts'
 import { expect, test } from './device/canary-test.ts'
 import { openInteractive } from './open-interactive.ts'
 import { openParts } from './open-parts.ts'
-import { asked } from './request/asked.ts'
+import { requestCall } from './request/request-call.ts'
 import { createLink } from './request/create-link.ts'
 import { createResult } from './self-test/create-result.ts'
 import { deskAddress, newStaff, signIn, staffWords } from './staff/staff.ts'
@@ -82,7 +82,7 @@ test.describe('other secrets', () => {
     visit,
   }) => {
     const email = 'qxsnipe.four@visitor.example'
-    const { reference } = await asked(page, email)
+    const { reference } = await requestCall(page, email)
     const { sweep, visitor } = visit([reference, email])
     await openInteractive(page, '/votre-demande')
     await page.getByText('Recevoir de nouveau mon lien').click()
@@ -106,7 +106,7 @@ test.describe('data handed over to a study site', () => {
   }) => {
     const email = 'qxpipit.six@visitor.example'
     const about = { trial_code: 'PREDICTOM', age: 72, memory_state: 'mci' }
-    const { reference } = await asked(page, email, 'fr', about)
+    const { reference } = await requestCall(page, email, 'fr', about)
     const elsewhere = await browser.newContext()
     const desk = await elsewhere.newPage()
     await signIn(desk, 'fr', await newStaff(stack))

@@ -230,8 +230,8 @@ test.describe('the sweep', () => {
       expect(await sweep.placesOf(canary)).toContain(place)
     }
     expect(await sweep.placesOf(canary)).toContain('the log of a server')
-    expect(await sweep.toldOutside()).toEqual([])
+    expect(await sweep.sentOutside()).toEqual([])
     collected.push({ path: '/', headers: {}, body: new URLSearchParams({ canary }).toString() })
-    expect(await sweep.toldOutside()).toEqual([canary])
+    expect(await sweep.sentOutside()).toEqual([canary])
   })
 })

@@ -4,7 +4,7 @@ import { byTurns } from './by-turns.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 import { openParts } from './open-parts.ts'
-import { asked } from './request/asked.ts'
+import { requestCall } from './request/request-call.ts'
 import { deskAddress, newStaff, signIn, staffWords } from './staff/staff.ts'
 
 const say = {
@@ -51,7 +51,7 @@ for (const site of locales) {
       },
       async ({ page, stack }) => {
         const email = `called-${site}@visitor.example`
-        const { reference, private_link_id: key } = await asked(page, email)
+        const { reference, private_link_id: key } = await requestCall(page, email)
         await signIn(page, site, await newStaff(stack))
         await expectAccessible(page)
         await page.getByLabel(words.search).fill(email)
@@ -94,7 +94,7 @@ test('a change by the person during the call is shown and prevails over an outco
   page,
   stack,
 }) => {
-  const { reference, private_link_id: key } = await asked(page, 'overtaken@visitor.example')
+  const { reference, private_link_id: key } = await requestCall(page, 'overtaken@visitor.example')
   await signIn(page, 'fr', await newStaff(stack))
   await openInteractive(page, deskAddress('fr', reference))
   await page.getByRole('button', { name: words.call }).click()
@@ -118,7 +118,7 @@ test('two callers see each other: a call of the other is taken over only on purp
   stack,
   browser,
 }) => {
-  const { reference } = await asked(page, 'shared@visitor.example')
+  const { reference } = await requestCall(page, 'shared@visitor.example')
   await signIn(page, 'fr', await newStaff(stack))
   await openInteractive(page, deskAddress('fr', reference))
   await page.getByRole('button', { name: words.call }).click()
@@ -137,7 +137,7 @@ test('two callers see each other: a call of the other is taken over only on purp
 })
 
 test('a session that expires while a note is written loses none of it', async ({ page, stack }) => {
-  const { reference } = await asked(page, 'ended@visitor.example')
+  const { reference } = await requestCall(page, 'ended@visitor.example')
   const staff = await newStaff(stack)
   await signIn(page, 'fr', staff)
   await openInteractive(page, deskAddress('fr', reference))

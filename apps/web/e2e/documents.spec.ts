@@ -15,15 +15,15 @@ test('a control that needs React works on the next press if React did not load',
 })
 
 test('two controls touched at once load React once, and the last press counts', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
+  const requestedUrls: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && requestedUrls.push(request.url()))
   await page.goto('/nos-articles', { waitUntil: 'networkidle' })
   await page.evaluate((name) => {
     document.querySelector('#app a[data-hydrate]')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
     for (const button of document.querySelectorAll('button')) if (button.textContent === name) button.click()
   }, search)
   await expect(page.getByLabel('Que cherchez-vous ?')).toBeVisible()
-  expect(new Set(asked).size).toBe(asked.length)
+  expect(new Set(requestedUrls).size).toBe(requestedUrls.length)
 })
 
 test('reading settings and cookies chosen on a document apply to the next one', async ({ page }) => {

@@ -4,7 +4,7 @@ import { byTurns } from './by-turns.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 import { openParts } from './open-parts.ts'
-import { asked } from './request/asked.ts'
+import { requestCall } from './request/request-call.ts'
 import { createLink } from './request/create-link.ts'
 import { deskAddress, newStaff, signIn } from './staff/staff.ts'
 
@@ -60,7 +60,12 @@ for (const site of locales) {
     turns.test(
       'the desk creates a link for a study site, which opens once, with the spoken code',
       async ({ page, stack, browser }) => {
-        const { reference, private_link_id: own } = await asked(page, `passed-${site}@visitor.example`, site, about)
+        const { reference, private_link_id: own } = await requestCall(
+          page,
+          `passed-${site}@visitor.example`,
+          site,
+          about,
+        )
         await signIn(page, site, await newStaff(stack))
         await openInteractive(page, deskAddress(site, reference))
         await page.getByRole('button', { name: words.call }).click()

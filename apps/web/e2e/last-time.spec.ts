@@ -3,7 +3,7 @@ import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive, reloadForm } from './open-interactive.ts'
 import { openParts } from './open-parts.ts'
-import { asked } from './request/asked.ts'
+import { requestCall } from './request/request-call.ts'
 import { goToChoiceOfTime } from './request/consultation.ts'
 
 /** Opens the choice of a time, and chooses the first time of the first day. Returns it as shown. */
@@ -86,7 +86,7 @@ test('a time that others reserve while somebody moves their call is rejected by 
   page,
   stack,
 }) => {
-  const { private_link_id: key } = await asked(page, 'moved@last-time.example', 'fr')
+  const { private_link_id: key } = await requestCall(page, 'moved@last-time.example', 'fr')
   await openInteractive(page, `/votre-demande#${key}`)
   await openParts(page)
   await page.getByRole('button', { name: 'Choisir un autre moment' }).click()

@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
-import { asked } from './request/asked.ts'
+import { requestCall } from './request/request-call.ts'
 
 const email = 'link-again@visitor.example'
 const sent = 'Si cette référence et cette adresse vont ensemble'
 
 test('a person who lost the mail gets the link again, and a guess reveals nothing', async ({ page, stack }) => {
-  const { reference } = await asked(page, email)
+  const { reference } = await requestCall(page, email)
   await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
   // A mail was sent with the request; the next one may be requested an hour later.
   await stack.rows(`update request_link set created_at = created_at - interval '2 hours'`)

@@ -48,9 +48,9 @@ test('after a refusal by one press no page requests, sends or stores anything th
     return { address: origin + publicPath(shown, 'fr', params), tells }
   })
   await visitPages(context, visits)
-  const asked = requests.map((request) => new URL(request.url()))
-  expect(new Set(asked.map((url) => url.origin))).toEqual(new Set([origin]))
-  const paths = asked.map(({ pathname }) => pathname)
+  const requestedUrls = requests.map((request) => new URL(request.url()))
+  expect(new Set(requestedUrls.map((url) => url.origin))).toEqual(new Set([origin]))
+  const paths = requestedUrls.map(({ pathname }) => pathname)
   expect(paths).not.toContain(libraryOfService)
   expect(new Set(paths.filter((path) => /^\/[te]\//.test(path)))).toEqual(new Set(['/e/', '/t/audience']))
   // Each page that may be measured sends its name, and nothing else.

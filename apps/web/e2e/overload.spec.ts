@@ -53,7 +53,7 @@ test('whatever an overloaded server answers, the request is stored, its state is
     await expect(page.getByRole('alert').getByText(says)).toBeVisible()
     await expect(page.getByRole('alert').getByText(words.notSentYet)).toBeVisible()
     await expect(page.getByText(email)).toBeVisible()
-    expect(asked, 'the server is left in peace until the visitor asks again').toBe(1)
+    expect(asked, 'no request is sent until the visitor tries again').toBe(1)
     await page.unroute('**/api/trials/signup')
   }
 

@@ -94,11 +94,11 @@ test('answers of the memory test are taken over only after consent, are marked, 
   await page.goto(`/recommendations#${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await openInteractive(page, '/preconsultation')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  const requestedPaths: string[] = []
+  page.on('request', (request) => requestedPaths.push(`${request.method()} ${new URL(request.url()).pathname}`))
   await visitor.press('Préparer ma consultation')
   await expect(page.getByText('Reprendre des réponses du test de mémoire')).toBeVisible()
-  expect(asked.filter((request) => request.includes(id))).toEqual([])
+  expect(requestedPaths.filter((request) => request.includes(id))).toEqual([])
   await visitor.press('Oui, reprendre ces réponses')
   await expect(page.getByText(/Réponses reprises du test de mémoire.: 3/)).toBeVisible()
   await expect(visitor.heading('Votre préparation, partie par partie')).toBeFocused()
@@ -124,5 +124,5 @@ test('answers of the memory test are taken over only after consent, are marked, 
   await visitor.expectPage('Vos nuits')
   await visitor.continueTo('Avez-vous du mal à entendre')
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
-  expect(asked.filter((request) => request.startsWith('POST /api/'))).toEqual([])
+  expect(requestedPaths.filter((request) => request.startsWith('POST /api/'))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { byTurns } from './by-turns.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive, reloadInteractive } from './open-interactive.ts'
 import { openParts } from './open-parts.ts'
-import { asked } from './request/asked.ts'
+import { requestCall } from './request/request-call.ts'
 
 const words = {
   fr: {
@@ -38,7 +38,7 @@ for (const site of ['fr', 'en'] as const) {
       async ({ page, stack, browser, baseURL }) => {
         const texts = words[site]
         const email = `private-link-${site}@visitor.example`
-        await asked(page, email, site)
+        await requestCall(page, email, site)
         await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
         const [link = ''] = /https?:\S+#[\w-]{22}/.exec(stack.mailbox.mailsTo(email)[0]?.text ?? '') ?? []
         const { pathname, hash } = new URL(link)

@@ -81,13 +81,13 @@ test('tabs share one session: many simultaneous calls cause one refresh, and a l
     await openInteractive(tab, words.desk)
     await expect(tab.getByRole('button', { name: words.later })).toBeVisible()
   }
-  const asked: string[] = []
-  context.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requestedUrls: string[] = []
+  context.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname))
   await page.evaluate(() => localStorage.setItem('accessToken', 'expired'))
   const statuses = await Promise.all(tabs.map((tab) => tab.evaluate(callTheBackend, [builtApi, 7] as const)))
   expect(statuses.flat()).toEqual(Array.from({ length: 21 }, () => 200))
-  expect(asked.filter((path) => path === '/api/auth/token/refresh/')).toHaveLength(1)
-  expect(asked.filter((path) => path === '/api/user/')).toHaveLength(42)
+  expect(requestedUrls.filter((path) => path === '/api/auth/token/refresh/')).toHaveLength(1)
+  expect(requestedUrls.filter((path) => path === '/api/user/')).toHaveLength(42)
 
   await page.getByRole('button', { name: words.logOut }).click()
   for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1, name: words.login })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { openParts } from './open-parts.ts'
-import { asked } from './request/asked.ts'
+import { requestCall } from './request/request-call.ts'
 
 const path = '/votre-demande'
 
@@ -11,7 +11,7 @@ async function twoDevices(browser: Browser, baseURL: string | undefined, email: 
   const contexts: BrowserContext[] = [await browser.newContext(options), await browser.newContext(options)]
   const [one, other] = await Promise.all(contexts.map((context) => context.newPage()))
   if (!one || !other) throw new Error('two contexts have two pages')
-  const { private_link_id: key } = await asked(one, email)
+  const { private_link_id: key } = await requestCall(one, email)
   for (const page of [one, other]) {
     await page.goto(`${path}#${key}`)
     await expect(page.getByRole('heading', { level: 1, name: /Nous appelons le matin/ })).toBeVisible()

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
-import { type BodyShare, bodyShares, TooManyOfOne } from './body-shares.ts'
+import { type BodyShare, bodyShares, BodyShareExceeded } from './body-shares.ts'
 import { backendConnections } from './connection-limits.ts'
 import { unclearTarget } from './refused-requests.ts'
 
@@ -64,7 +64,7 @@ export function proxyApi(app: FastifyInstance, backendUrl: string, backend: Back
         retryDelay: () => null,
         onError: (reply, { error }) => {
           const problem: unknown = error.cause ?? error
-          if (!isOfVisitor(problem)) backend.fails(problem)
+          if (!isVisitorError(problem)) backend.fails(problem)
           answerProblem(reply, problem)
         },
       },
@@ -77,15 +77,15 @@ function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 }
 
 /** Whether the request itself is at fault. */
-function isOfVisitor(error: unknown): boolean {
-  return error instanceof BodyTooLarge || error instanceof TooManyOfOne || statusOf(error) === 400
+function isVisitorError(error: unknown): boolean {
+  return error instanceof BodyTooLarge || error instanceof BodyShareExceeded || statusOf(error) === 400
 }
 
 /** Responds as the contract defines; after any other failure between site and backend, the visitor may retry. */
 function answerProblem(reply: Answerable, error: unknown): void {
   if (error instanceof BodyTooLarge) {
     reply.code(413).headers({}).send({ detail: 'Request body is too large.', code: 'payload_too_large' })
-  } else if (error instanceof TooManyOfOne) {
+  } else if (error instanceof BodyShareExceeded) {
     const waiting = { 'retry-after': '30', 'cache-control': 'no-store' }
     reply
       .code(429)

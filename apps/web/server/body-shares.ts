@@ -15,7 +15,7 @@ const bodyLimits = {
 }
 
 /** The bodies of one visitor or network exceed their share of the memory: 429. */
-export class TooManyOfOne extends Error {}
+export class BodyShareExceeded extends Error {}
 
 /** All bodies together exceed the memory for them: 503. */
 class TooManyBodies extends Error {}
@@ -47,7 +47,7 @@ export function bodyShares(limits = bodyLimits): (address: string) => BodyShare 
     return {
       take: (bytes) => {
         const { ofVisitor, ofNetwork, ofAll } = count(bytes)
-        if (ofVisitor > limits.ofAddress || ofNetwork > limits.ofNetwork) throw new TooManyOfOne()
+        if (ofVisitor > limits.ofAddress || ofNetwork > limits.ofNetwork) throw new BodyShareExceeded()
         const isSmall = ofNetwork <= limits.ofSmallNetwork
         if (ofAll > (isSmall ? 2 * limits.inAll : limits.inAll)) throw new TooManyBodies()
       },

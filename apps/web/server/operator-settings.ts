@@ -24,13 +24,13 @@ const socialLinks: Kind<readonly SocialLink[]> = {
 }
 
 const legalFacts = {
-  name: { name: 'OPERATOR_NAME', kind: anyText, ...fact, meaning: 'who publishes the site' },
+  name: { name: 'OPERATOR_NAME', kind: anyText, ...fact, meaning: 'the publisher of the site' },
   address: sharedSettings.operatorAddress,
   registration: {
     name: 'OPERATOR_REGISTRATION',
     kind: anyText,
     ...fact,
-    meaning: 'under which number it is registered, such as a SIREN',
+    meaning: 'the registration number of the publisher, such as a SIREN',
   },
   publicationDirector: {
     name: 'PUBLICATION_DIRECTOR',
@@ -83,7 +83,7 @@ export const operatorSettings = {
   callerFirstName: {
     name: 'CALLER_FIRST_NAME',
     kind: anyText,
-    meaning: 'the first name of the caller, shown beside their role; unset, the role alone is shown',
+    meaning: 'the first name of the caller, shown beside their role; if unset, only the role is shown',
   },
   securityEmail: {
     name: 'SECURITY_EMAIL',
@@ -97,14 +97,14 @@ export const operatorSettings = {
     kind: oneOf('when-needed', 'always'),
     default: 'when-needed',
     meaning:
-      'whether visitors are asked about cookies: `when-needed`, where a service that needs their consent is set, or `always`, to show the question',
+      'whether visitors see the cookie banner: `when-needed`, if a configured service needs their consent, or `always`',
   },
   ...errorReportSettings,
   social: {
     name: 'SOCIAL_LINKS',
     kind: socialLinks,
     meaning:
-      'addresses of the operator at Facebook, Instagram, LinkedIn and YouTube, separated by commas; the French footer links to them. Unset, it has none, or samples beside those of other facts',
+      'addresses of the operator at Facebook, Instagram, LinkedIn and YouTube, separated by commas; the French footer links to them. If unset, there are no links, or samples if other facts are samples',
   },
 } satisfies Schema
 

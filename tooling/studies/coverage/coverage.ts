@@ -6,7 +6,7 @@ export interface CoveredRow extends LabelledRow {
   expressions: readonly Expression[]
   /** Every kind of the row has a criterion. */
   isExpressed: boolean
-  /** One answer settles it, any other leaves it to the team. */
+  /** One answer decides the criterion; any other leaves it to the team. */
   isPartlyForTeam: boolean
 }
 
@@ -37,7 +37,7 @@ export function coverage(rows: readonly LabelledRow[], expressed: Expressed): Co
     })
 }
 
-/** By fully labelled study, whether everything that a person can answer has a criterion. */
+/** For each fully labelled study: whether there is a criterion for each fact that a person can answer. */
 export function wholeStudies(rows: readonly CoveredRow[]): { study: string; isExpressed: boolean }[] {
   const whole = rows.filter(({ isOfWholeStudy }) => isOfWholeStudy)
   return [...new Set(whole.map(({ study }) => study))].map((study) => ({

@@ -30,9 +30,14 @@ interface WantedCall {
 }
 
 /** Inserts a desk case, or reopens the existing one. */
-export async function openDeskCase(tx: Transaction, desk: CallDesk, asked: RequestedCase, now: Date): Promise<void> {
-  const { subjectId, reference, kind, trialCode, locale, country, isUrgent } = asked
-  const row = { kind, trialCode, locale, country, isUrgent, ...openCall(asked, desk), ...searchColumn(asked) }
+export async function openDeskCase(
+  tx: Transaction,
+  desk: CallDesk,
+  requested: RequestedCase,
+  now: Date,
+): Promise<void> {
+  const { subjectId, reference, kind, trialCode, locale, country, isUrgent } = requested
+  const row = { kind, trialCode, locale, country, isUrgent, ...openCall(requested, desk), ...searchColumn(requested) }
   await tx
     .insert(deskCase)
     .values({ subjectId, reference, ...row, version: 1, createdAt: now, changedAt: now })

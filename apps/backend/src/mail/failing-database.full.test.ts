@@ -69,11 +69,11 @@ describe('a mail is sent once', () => {
   })
 
   it('when its job seems abandoned while it is being sent', async () => {
-    const gone = Promise.withResolvers<void>()
+    const failed = Promise.withResolvers<void>()
     let started = 0
     beforeSending = () => {
       started += 1
-      return gone.promise
+      return failed.promise
     }
     await backend.post(url, contactRequest({ email }))
     await vi.waitUntil(() => started === 1, eventually)
@@ -81,7 +81,7 @@ describe('a mail is sent once', () => {
     // It has been fetched again.
     const isActive = sql`select 1 from pgboss.job where name = 'mail' and state = 'active'`
     await vi.waitUntil(async () => (await backend.database.execute(isActive)).rows.length === 1, eventually)
-    gone.resolve()
+    failed.resolve()
     await expect.poll(unsettled).toBe(0)
     expect([started, sent]).toEqual([1, [email]])
   })

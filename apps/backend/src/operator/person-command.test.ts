@@ -84,8 +84,8 @@ describe('all data of a person', () => {
     const before = await storedRows(backend.database)
     expect(await run('erase', reference)).toBe('4 records erased.\n')
     const after = await storedRows(backend.database)
-    const gone = (name: string) => (before[`public.${name}`] ?? 0) - (after[`public.${name}`] ?? 0)
-    expect(['request', 'contact', 'contact_request', 'orientation_result'].map(gone)).toEqual([2, 1, 1, 1])
+    const numberErased = (name: string) => (before[`public.${name}`] ?? 0) - (after[`public.${name}`] ?? 0)
+    expect(['request', 'contact', 'contact_request', 'orientation_result'].map(numberErased)).toEqual([2, 1, 1, 1])
     await expect(run('export', 'erase@exemple.example')).rejects.toThrow(
       'Nothing is stored about erase@exemple.example.',
     )

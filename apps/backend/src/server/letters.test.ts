@@ -268,9 +268,9 @@ describe('the reader of a mail about news', () => {
   })
 
   it('reads that only the programme was chosen', () => {
-    const asked = { ...news('fr', false), isProgramme: true }
-    expect(textOf(newsRequested(asked, clinic))).toContain('des nouvelles du programme. Nous vous écrirons')
-    expect(textOf(newsRequestedDesk(asked, clinic))).toContain('Nouvelles demandées : celles du programme')
+    const request = { ...news('fr', false), isProgramme: true }
+    expect(textOf(newsRequested(request, clinic))).toContain('des nouvelles du programme. Nous vous écrirons')
+    expect(textOf(newsRequestedDesk(request, clinic))).toContain('Nouvelles demandées : celles du programme')
   })
 
   it('in another country reads the phone number for the language', () => {

@@ -33,13 +33,13 @@ describe('the backend', () => {
     const env = settingsFor(backends.dataDirectory, { DATABASE_URL: await migratedDatabase() })
     const child = spawn(process.execPath, [backendProgram], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     let output = ''
-    const heard = new Promise<void>((resolve) =>
+    const logged = new Promise<void>((resolve) =>
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
         output += text
         if (output.includes('listening')) resolve()
       }),
     )
-    await heard
+    await logged
     child.kill('SIGTERM')
     await new Promise((resolve) => child.once('close', resolve))
     const [started = '', ...sentences] = output.trim().split('\n')

@@ -35,8 +35,8 @@ beforeAll(async () => {
     await everyOperation(before)
     const desk = deskOf(before, (await signIn(before)).access)
     await workAtTheDesk(before, desk)
-    const asked = signup({ callback: slotAt('2027-03-09T08:00:00Z') })
-    const { body } = await before.post('/api/trials/signup', asked, {
+    const request = signup({ callback: slotAt('2027-03-09T08:00:00Z') })
+    const { body } = await before.post('/api/trials/signup', request, {
       'idempotency-key': '0f6d1c57-6a0e-4c3f-many-rows',
     })
     await desk.send('PUT', `requests/${(body as Receipt).reference}/draft/`, { note: 'later' })

@@ -39,6 +39,6 @@ it('ten thousand articles are listed page by page, each of limited size', async 
   expect(await client.readArticle('fr', 'article-1234')).toMatchObject({ title: 'Article 1234' })
 
   expect(Math.max(...sizes)).toBeLessThan(40_000)
-  const asked = await fetch(`${service.origin}/api/get-articles?locale=fr&pagination[pageSize]=1000000`)
-  expect(await asked.json()).toHaveLength(100)
+  const response = await fetch(`${service.origin}/api/get-articles?locale=fr&pagination[pageSize]=1000000`)
+  expect(await response.json()).toHaveLength(100)
 })

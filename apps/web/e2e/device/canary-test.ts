@@ -30,7 +30,7 @@ export const test = base.extend<{ watch: Watch; visit: Visit }>({
     })
     if (info.errors.length > 0) return
     await readOn(page, site, stack)
-    for (const sweep of sweeps) expect(await sweep.toldOutside(), 'told to a service outside the site').toEqual([])
+    for (const sweep of sweeps) expect(await sweep.sentOutside(), 'sent to a service outside the site').toEqual([])
   },
 
   visit: async ({ page, site, watch }, use) => {

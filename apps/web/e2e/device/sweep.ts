@@ -73,7 +73,7 @@ export class Sweep {
   }
 
   /** The texts that a service outside the site received. */
-  async toldOutside(): Promise<string[]> {
+  async sentOutside(): Promise<string[]> {
     const services: string[] = []
     for (const canary of this.#found.keys())
       if ((await this.placesOf(canary)).includes('a service outside the site')) services.push(canary)

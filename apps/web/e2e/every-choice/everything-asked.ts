@@ -18,10 +18,10 @@ import { repositoryContent } from '../stack/stack.ts'
 
 export const everythingAsked = { code: 'SAMPLE_ALL', slug: 'sample-all' }
 
-type Asked = Criterion extends infer Kind ? (Kind extends Criterion ? Omit<Kind, 'id'> : never) : never
+type CriterionInput = Criterion extends infer Kind ? (Kind extends Criterion ? Omit<Kind, 'id'> : never) : never
 
 /** One entry of each list with all its questions; two entries with how long ago it was. */
-const asked: readonly Asked[] = [
+const asked: readonly CriterionInput[] = [
   { kind: 'stage_among', stages: diseaseStages },
   { kind: 'has_memory_worries' },
   { kind: 'has_study_partner' },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { matching } from '../finder/screening.ts'
 import { Visitor } from '../finder/visitor.ts'
 import { openInteractive } from '../open-interactive.ts'
-import { asked } from '../request/asked.ts'
+import { requestCall } from '../request/request-call.ts'
 import { createResult } from '../self-test/create-result.ts'
 import type { Stack } from '../stack/stack.ts'
 import { newStaff, signIn, staffWords } from '../staff/staff.ts'
@@ -60,13 +60,17 @@ export const sample = {
     await page.getByRole('heading', { level: 1 }).waitFor()
   },
   'private-page': async (page, site) => {
-    const { private_link_id: id } = await asked(page, `sample-${site}-${crypto.randomUUID()}@visitor.example`, site)
+    const { private_link_id: id } = await requestCall(
+      page,
+      `sample-${site}-${crypto.randomUUID()}@visitor.example`,
+      site,
+    )
     await openInteractive(page, `${site === 'fr' ? '/votre-demande' : '/your-request'}#${id}`)
     await page.locator('main section').first().waitFor()
   },
   login: address('/login', '/login'),
   desk: async (page, site, stack) => {
-    await asked(page, `sample-desk-${site}-${crypto.randomUUID()}@visitor.example`, site)
+    await requestCall(page, `sample-desk-${site}-${crypto.randomUUID()}@visitor.example`, site)
     await signIn(page, site, await newStaff(stack))
     await page.getByRole('button', { name: staffWords[site].later }).click()
     await page.getByRole('link', { name: 'Camille' }).first().waitFor()

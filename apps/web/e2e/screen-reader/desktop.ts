@@ -27,7 +27,7 @@ export interface Desktop {
   /** Everything Orca has said since the last call, once it has fallen silent. */
   heard: () => Promise<Utterance[]>
   /** The same for a page that opens, which Orca reads out by itself. */
-  heardOfPage: () => Promise<Utterance[]>
+  listenToPage: () => Promise<Utterance[]>
   close: () => Promise<void>
 }
 
@@ -92,11 +92,11 @@ export async function startDesktop(locale: Locale): Promise<Desktop> {
   /** Waits until Orca is silent: longer before its first words, and to the end of a page that it reads out. */
   async function heard() {
     let all = lines()
-    const asked = Date.now()
-    for (let since = asked; Date.now() - since < (all.length === read ? 1500 : 700); await pause(50)) {
+    const start = Date.now()
+    for (let since = start; Date.now() - since < (all.length === read ? 1500 : 700); await pause(50)) {
       const now = lines()
       const isReading = now.findLast((line) => 'reading' in line)?.reading
-      if ((isReading && Date.now() - asked < longestReading) || now.length !== all.length) since = Date.now()
+      if ((isReading && Date.now() - start < longestReading) || now.length !== all.length) since = Date.now()
       all = now
     }
     const utterances = all.slice(read)
@@ -117,7 +117,7 @@ export async function startDesktop(locale: Locale): Promise<Desktop> {
   return {
     env,
     heard,
-    async heardOfPage() {
+    async listenToPage() {
       const start = Date.now()
       const isRead = () =>
         lines()

@@ -2,7 +2,7 @@ import type { Tab } from '../engines/tab.ts'
 import type { Desktop, Utterance } from './desktop.ts'
 
 /** An action, and Orca's speech in response. */
-export interface Heard {
+export interface SpokenAction {
   did: string
   speech: Utterance[]
 }
@@ -15,7 +15,7 @@ const maxStops = 120
  * and only a key press of the driver moves the focus into it.
  */
 export function listener(tab: Tab, desktop: Desktop, canReadAll: boolean) {
-  const heard: Heard[] = []
+  const heard: SpokenAction[] = []
   let isBehind = false
 
   async function catchUp() {
@@ -23,7 +23,7 @@ export function listener(tab: Tab, desktop: Desktop, canReadAll: boolean) {
     isBehind = false
   }
 
-  async function press(key: string): Promise<Heard> {
+  async function press(key: string): Promise<SpokenAction> {
     const entry = { did: key, speech: await desktop.press(key) }
     heard.push(entry)
     return entry
@@ -45,7 +45,7 @@ export function listener(tab: Tab, desktop: Desktop, canReadAll: boolean) {
       await catchUp()
       await tab.open(address)
       if (!canReadAll) await tab.press('Tab')
-      const speech = await (canReadAll ? desktop.heardOfPage() : desktop.heard())
+      const speech = await (canReadAll ? desktop.listenToPage() : desktop.heard())
       heard.push({ did: 'The page opens', speech })
     },
     async click(selector) {
@@ -81,7 +81,7 @@ export function listener(tab: Tab, desktop: Desktop, canReadAll: boolean) {
     heard,
     press,
     /** The last action, with Orca's speech so far. */
-    async last(): Promise<Heard> {
+    async last(): Promise<SpokenAction> {
       const entry = heard.at(-1)
       if (!entry) throw new Error('Nothing was done')
       entry.speech.push(...(await desktop.heard()))
@@ -102,11 +102,11 @@ export function listener(tab: Tab, desktop: Desktop, canReadAll: boolean) {
       }
     },
     /** Goes to the top of the page, follows the skip link, then tabs through the main part. */
-    async tabThroughMain(most: number): Promise<Heard[]> {
+    async tabThroughMain(most: number): Promise<SpokenAction[]> {
       await tab.run(focusTop, undefined)
       await press('Tab')
       await press('Return')
-      const stops: Heard[] = []
+      const stops: SpokenAction[] = []
       while (stops.length < most) {
         const stop = await press('Tab')
         const isInMain = await tab.run(() => Boolean(document.activeElement?.closest('main')), undefined)

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { answerOne, fillIn } from '../engines/fill-in.ts'
 import { openAnswering, pressNamed, type Tab, until, waitForHeading } from '../engines/tab.ts'
 import { words } from '../finder/words.ts'
-import { asked } from '../request/asked.ts'
+import { requestCall } from '../request/request-call.ts'
 import type { sample } from '../sample/sample.ts'
 import { createResult } from '../self-test/create-result.ts'
 import type { Stack } from '../stack/stack.ts'
@@ -76,14 +76,14 @@ export const states: Record<keyof typeof sample, Way> = {
     await until(tab, 'the result', () => document.querySelector('main h1 ~ *') !== null, undefined)
   },
   'private-page': async (tab, site, _, quick) => {
-    const { private_link_id: id } = await asked(asPage(quick, site), email(), site)
+    const { private_link_id: id } = await requestCall(asPage(quick, site), email(), site)
     const path = site === 'fr' ? '/votre-demande' : '/your-request'
     await openAnswering(tab, `${siteOrigin(site, 'production')}${path}#${id}`)
     await until(tab, 'the request', () => document.querySelector('main section') !== null, undefined)
   },
   login: address('/login', '/login'),
   desk: async (tab, site, stack, quick) => {
-    await asked(asPage(quick, site), email(), site)
+    await requestCall(asPage(quick, site), email(), site)
     const staff = await newStaff(stack)
     await address('/login', '/login')(tab, site, stack, quick)
     await tab.type('main input[type=email]', staff.email)

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Utterance } from './desktop.ts'
-import type { Heard } from './listener.ts'
+import type { SpokenAction } from './listener.ts'
 import { expectedSpeech } from './expected-speech.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../../docs/accessibility/transcripts')
@@ -63,7 +63,7 @@ export function reading(speech: readonly Utterance[], site: Locale, isWhole = fa
 }
 
 /** A key, the speech after it, and what AT-SPI then exposes of the focused element. */
-export function stop({ did, speech }: Heard, site: Locale): string {
+export function stop({ did, speech }: SpokenAction, site: Locale): string {
   const words = speech.map((one) => wordsOf(one, site)).join(' ') || '(nothing)'
   return `${did}: ${words} — \`${speech.at(-1)?.exposed ?? ''}\``
 }

@@ -17,8 +17,8 @@ type QuestionedForm = Pick<AskedForm, 'parts' | 'consents'>
 
 /** `known` answers were given elsewhere and are not asked again. */
 export function filledIn(form: QuestionedForm, values: FlowValues, known: FilledIn['answers'] = {}): FilledIn {
-  const begun: FilledIn = { answers: known, call: {} }
-  return form.parts.reduce((filled, part) => withPart(form, filled, part, values), begun)
+  const initial: FilledIn = { answers: known, call: {} }
+  return form.parts.reduce((filled, part) => withPart(form, filled, part, values), initial)
 }
 
 function withPart(form: QuestionedForm, filled: FilledIn, part: FormPart, values: FlowValues): FilledIn {

@@ -2,7 +2,7 @@ import type { Receipt } from '@clairmemoire/api-client/schema'
 import { describe, expect, it } from 'vitest'
 import { allowedRequestStage, cleanRequest, type RequestDraft, readRequestDraft } from './request-draft.ts'
 
-const begun: RequestDraft = {
+const startedDraft: RequestDraft = {
   ...cleanRequest,
   flows: { request: { values: { consultation_type: 'video' }, entries: {}, isSending: false } },
 }
@@ -14,12 +14,12 @@ describe('the allowed stage of a request', () => {
   })
 
   it('is the welcome only after an answer', () => {
-    expect(allowedRequestStage(begun, 'welcome-back')).toBe('welcome-back')
+    expect(allowedRequestStage(startedDraft, 'welcome-back')).toBe('welcome-back')
     expect(allowedRequestStage(cleanRequest, 'welcome-back')).toBe('introduction')
   })
 
   it.each(['received', '__proto__', undefined])('is the introduction for an unknown stage: %j', (wanted) => {
-    expect(allowedRequestStage(begun, wanted)).toBe('introduction')
+    expect(allowedRequestStage(startedDraft, wanted)).toBe('introduction')
   })
 
   it.each(['request', 'welcome-back', undefined])('is the confirmation once it was received: %j', (wanted) => {
@@ -29,12 +29,12 @@ describe('the allowed stage of a request', () => {
 
 describe('the stored draft of a request', () => {
   it('is restored unchanged', () => {
-    expect(readRequestDraft(begun)).toEqual(begun)
+    expect(readRequestDraft(startedDraft)).toEqual(startedDraft)
   })
 
   it.each([
-    ['another version', { ...begun, version: 2 }],
-    ['no flow', { ...begun, flows: {} }],
+    ['another version', { ...startedDraft, version: 2 }],
+    ['no flow', { ...startedDraft, flows: {} }],
     ['a text', 'draft'],
   ])('is dropped when it is %s', (_, saved) => {
     expect(readRequestDraft(saved)).toEqual(cleanRequest)

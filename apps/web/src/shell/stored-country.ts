@@ -1,7 +1,7 @@
 import { finderPart, storedCountryIn } from '../own-results/index.ts'
 import type { SiteContext } from '../platform/site/site-context.ts'
 
-/** Makes the country stored by the trial finder that of the visitor on every page (R0-63). */
+/** Sets the visitor's country on every page to the one that the trial finder stored (R0-63). */
 export async function followStoredCountry({
   applicationState,
   visitorCountry,

@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts'
 import type { ReadContext } from '../reading/read.ts'
 
-/** Fields of documents in the service's shape; a test changes what it is about. */
+/** Fields of documents in the service's shape; a test overrides the fields that it needs. */
 type Fields = Record<string, unknown>
 
 export const text = (words: string, marks: Fields = {}) => ({ type: 'text', text: words, ...marks })

@@ -7,7 +7,7 @@ describe('the country of a site', () => {
     expect(countryOfSite({ host: 'staging.clairmemoire.com:443', locale: 'fr' })).toBe('US')
   })
 
-  it('follows from the language where the host does not tell', () => {
+  it('follows from the language on a host without a country', () => {
     expect(countryOfSite({ host: 'localhost:8080', locale: 'fr' })).toBe('FR')
     expect(countryOfSite({ host: 'localhost:8080', locale: 'en' })).toBe('US')
   })

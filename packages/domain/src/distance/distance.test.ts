@@ -1,6 +1,6 @@
 import { assert, double, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { kilometresBetween, milesFromKilometres, roughDistance } from './distance.ts'
+import { kilometresBetween, milesFromKilometres, roundDistance } from './distance.ts'
 
 const paris = { latitude: 48.86, longitude: 2.35 }
 const lyon = { latitude: 45.76, longitude: 4.84 }
@@ -49,6 +49,6 @@ describe('a rough distance', () => {
     [338, 350],
     [1212, 1200],
   ])('of %d is %d', (distance, shown) => {
-    expect(roughDistance(distance)).toBe(shown)
+    expect(roundDistance(distance)).toBe(shown)
   })
 })

@@ -27,22 +27,22 @@ export function milesFromKilometres(kilometres: number): number {
  * A distance as precise as areas allow: tens below a hundred, fifties above, 0 within one area. A French department and a three-
  * digit ZIP area are some 50 kilometres wide.
  */
-export function roughDistance(distance: number): number {
+export function roundDistance(distance: number): number {
   if (distance < 25) return 0
   const step = distance < 100 ? 10 : 50
   return Math.round(distance / step) * step
 }
 
-export interface SpokenDistance {
+export interface RoundedDistance {
   value: number
   unit: 'km' | 'mi'
 }
 
 /** Kilometres in France, miles in the United States, as precise as the area of a postal code allows. */
-export function spokenDistance(kilometres: number, country: Country): SpokenDistance {
+export function roundedDistance(kilometres: number, country: Country): RoundedDistance {
   return country === 'FR'
-    ? { value: roughDistance(kilometres), unit: 'km' }
-    : { value: roughDistance(milesFromKilometres(kilometres)), unit: 'mi' }
+    ? { value: roundDistance(kilometres), unit: 'km' }
+    : { value: roundDistance(milesFromKilometres(kilometres)), unit: 'mi' }
 }
 
 function radians(degrees: number): number {

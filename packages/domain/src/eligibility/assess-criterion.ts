@@ -60,7 +60,7 @@ const unchanged = {
   declined: 'declined',
 } as const satisfies Record<CriterionState, CriterionState>
 
-/** The state of several criteria together, each possibly negated. A declined fact could still be told. */
+/** The state of several criteria together, each possibly negated. A declined fact comes first, because the person could still answer. */
 function combinedState(
   criteria: readonly Criterion[],
   profile: Profile,

@@ -11,12 +11,12 @@ const rank = ({ band }: MemoryScore) => order.indexOf(band)
 
 const score = ({ questionnaire, scoring }: Instrument, answers: Answers) => memoryScore(questionnaire, scoring, answers)
 
-interface Asked {
+interface AnsweredInstrument {
   instrument: Instrument
   answers: Answers
 }
 
-const anyAsked: Arbitrary<Asked> = anyInstrument.chain((instrument) =>
+const anyAsked: Arbitrary<AnsweredInstrument> = anyInstrument.chain((instrument) =>
   answersTo(instrument).map((answers) => ({ instrument, answers })),
 )
 

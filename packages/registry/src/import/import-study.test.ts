@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import ctisRecord from '../testing/ctis.json' with { type: 'json' }
 import american from '../testing/sample-study.json' with { type: 'json' }
 import { draftOfRecord, importStudy } from './import-study.ts'
-import type { Asked } from './read-register.ts'
+import type { RegisterRequest } from './read-register.ts'
 
 const importing = (what: string, body: unknown = american) => {
-  const asked: Asked[] = []
-  const readRegister = async (question: Asked) => {
-    asked.push(question)
+  const requests: RegisterRequest[] = []
+  const readRegister = async (question: RegisterRequest) => {
+    requests.push(question)
     return body
   }
-  return { draft: importStudy(what, readRegister), asked }
+  return { draft: importStudy(what, readRegister), asked: requests }
 }
 const draftFrom = (protocolSection: Record<string, unknown>) =>
   importing('NCT00000001', { protocolSection: { identificationModule: { nctId: 'NCT00000001' }, ...protocolSection } })
@@ -182,13 +182,13 @@ describe('a draft from the European register', () => {
 
 describe('an import', () => {
   it('requests only the needed fields, whatever the case of the number', async () => {
-    const { draft, asked } = importing(' nct00000001 ')
+    const { draft, asked: requests } = importing(' nct00000001 ')
     await draft
-    expect(asked).toHaveLength(1)
-    expect(asked[0]?.url).toMatch(
+    expect(requests).toHaveLength(1)
+    expect(requests[0]?.url).toMatch(
       /^https:\/\/clinicaltrials\.gov\/api\/v2\/studies\/NCT00000001\?fields=.*eligibilityModule/,
     )
-    expect(asked[0]?.url).not.toMatch(/resultsSection|descriptionModule/)
+    expect(requests[0]?.url).not.toMatch(/resultsSection|descriptionModule/)
   })
 
   it('gives the same result for a saved record', async () => {

@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 import { clinicalTrialsGov, ctis, type Register, registerOf } from '../registers.ts'
 import { type Draft, draftOf } from './draft.ts'
-import type { Asked } from './read-register.ts'
+import type { RegisterRequest } from './read-register.ts'
 import type { RegisteredStudy } from './registered-study.ts'
 import { RegisterProblem } from './register-problem.ts'
 
 /** Drafts a study from its number in a register. Rejects with a RegisterProblem. */
-export async function importStudy(number: string, readRegister: (asked: Asked) => Promise<unknown>): Promise<Draft> {
+export async function importStudy(
+  number: string,
+  readRegister: (request: RegisterRequest) => Promise<unknown>,
+): Promise<Draft> {
   const id = number.trim().toUpperCase()
   const register = registerOf(id)
   if (!register) throw new RegisterProblem({ code: 'no_number', id: number.trim() })

@@ -2,7 +2,7 @@ import type { Register } from '../registers.ts'
 import { RegisterProblem } from './register-problem.ts'
 
 /** A study, its register, and the address of its data. */
-export interface Asked {
+export interface RegisterRequest {
   register: Register['name']
   id: string
   url: string
@@ -16,25 +16,25 @@ export interface RegisterAccess {
 
 /** Fetches the data of a study. Rejects with a RegisterProblem. */
 export async function readRegister(
-  { register, id, url }: Asked,
+  { register, id, url }: RegisterRequest,
   { origin, fetch: fetchIt = fetch }: RegisterAccess = {},
 ): Promise<unknown> {
-  const asked = { register, id }
-  const response = await reached(asked, () =>
+  const request = { register, id }
+  const response = await reached(request, () =>
     fetchIt(addressAt(origin, url), {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(longestWait),
     }),
   )
   const { status } = response
-  if (status === 404) throw new RegisterProblem({ code: 'no_study', ...asked })
-  if (status === 429) throw new RegisterProblem({ code: 'too_often', ...asked, ...waitOf(response) })
-  if (!response.ok) throw new RegisterProblem({ code: 'answers_error', ...asked, status })
-  const body = await reached(asked, () => response.text())
+  if (status === 404) throw new RegisterProblem({ code: 'no_study', ...request })
+  if (status === 429) throw new RegisterProblem({ code: 'too_often', ...request, ...waitOf(response) })
+  if (!response.ok) throw new RegisterProblem({ code: 'answers_error', ...request, status })
+  const body = await reached(request, () => response.text())
   try {
     return JSON.parse(body) as unknown
   } catch {
-    throw new RegisterProblem({ code: 'answers_page', ...asked })
+    throw new RegisterProblem({ code: 'answers_page', ...request })
   }
 }
 
@@ -46,11 +46,11 @@ export function addressAt(origin: string | undefined, url: string): string {
   return origin === undefined ? url : origin + url.slice(new URL(url).origin.length)
 }
 
-async function reached<Answer>(asked: Omit<Asked, 'url'>, ask: () => Promise<Answer>): Promise<Answer> {
+async function reached<Answer>(request: Omit<RegisterRequest, 'url'>, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()
   } catch {
-    throw new RegisterProblem({ code: 'unreachable', ...asked })
+    throw new RegisterProblem({ code: 'unreachable', ...request })
   }
 }
 

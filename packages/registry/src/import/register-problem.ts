@@ -1,6 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 
-interface Asked {
+interface RegisterRequest {
   register: Readonly<Record<Locale, string>>
   /** The requested number, or the name of a file. */
   id: string
@@ -14,29 +14,29 @@ const sentences = {
     en: `${id} is not a number of a register. Write it like NCT01234567 or 2024-512345-12-00.`,
     fr: `${id} n’est pas un numéro de registre. Écrivez-le comme NCT01234567 ou 2024-512345-12-00.`,
   }),
-  no_study: ({ register, id }: Asked) => ({
+  no_study: ({ register, id }: RegisterRequest) => ({
     en: `${register.en} has no study ${id}. Check the number.`,
     fr: `${register.fr} n’a pas d’étude ${id}. Vérifiez le numéro.`,
   }),
   /** `wait` is in seconds, if the register says so. */
-  too_often: ({ register, wait }: Asked & { wait?: string }) => ({
+  too_often: ({ register, wait }: RegisterRequest & { wait?: string }) => ({
     en: `${register.en} was asked too often. Wait ${wait === undefined ? 'some minutes' : `${wait} seconds`} and try again.`,
     fr: `${register.fr} a reçu trop de demandes. Attendez ${wait === undefined ? 'quelques minutes' : `${wait} secondes`} et réessayez.`,
   }),
-  answers_error: ({ register, status }: Asked & { status: number }) => ({
+  answers_error: ({ register, status }: RegisterRequest & { status: number }) => ({
     en: `${register.en} answered with the error ${status}. Try again later.`,
     fr: `${register.fr} a répondu par l’erreur ${status}. Réessayez plus tard.`,
   }),
-  answers_page: ({ register }: Asked) => ({
+  answers_page: ({ register }: RegisterRequest) => ({
     en: `${register.en} answered with a page instead of data: it may be under maintenance, or a proxy is in between. Try again later.`,
     fr: `${register.fr} a répondu par une page au lieu de données : il est peut-être en maintenance, ou un proxy est entre les deux. Réessayez plus tard.`,
   }),
-  unreachable: ({ register }: Asked) => ({
+  unreachable: ({ register }: RegisterRequest) => ({
     en: `${register.en} cannot be reached. Check the internet connection and try again.`,
     fr: `${register.fr} est injoignable. Vérifiez la connexion à internet et réessayez.`,
   }),
   /** `fields` could not be read; empty for the whole record. */
-  unreadable: ({ register, id, fields }: Asked & { fields: readonly string[] }) => ({
+  unreadable: ({ register, id, fields }: RegisterRequest & { fields: readonly string[] }) => ({
     en: `${id} is not a record of ${register.en} that we can read (${listed(fields, 'the whole')}). Compare it with the register by hand, and tell a developer.`,
     fr: `${register.fr} donne pour ${id} une fiche que nous ne savons pas lire (${listed(fields, 'en entier')}). Comparez-la à la main avec le registre, et prévenez un développeur.`,
   }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Disclosure } from '../disclosure/disclosure.tsx'
 
-/** Titles that each open a text. Opening one does not close another, so that nothing moves unexpectedly. */
+/** A list of titles, each of which opens a text. Opening one closes no other, so that nothing moves unexpectedly. */
 export function Accordion({ entries, titleAs: Title = 'h3' }: AccordionProps) {
   if (entries.length === 0) return null
   return (

@@ -85,10 +85,10 @@ describe('another opinion after a doctor', () => {
 })
 
 describe('a requester without an email address', () => {
-  const asked = consultationRequest({ email: undefined, needs: ['speak_up', 'interpreter'] } as object)
+  const requestBody = consultationRequest({ email: undefined, needs: ['speak_up', 'interpreter'] } as object)
 
   it('gets a call, and a receipt that says that no mail is sent', async () => {
-    const { status, body } = await backend.post(video, asked)
+    const { status, body } = await backend.post(video, requestBody)
     const receipt = body as Receipt
     expect([status, receipt.mail]).toEqual([201, 'none'])
     expect(await lettersOf(receipt.id)).toEqual(['call_requested_desk'])
@@ -107,7 +107,7 @@ describe('a requester without an email address', () => {
   })
 
   it('gets no reminder and no mail about changes', async () => {
-    const receipt = (await backend.post(video, asked)).body as Receipt
+    const receipt = (await backend.post(video, requestBody)).body as Receipt
     await remindOfCalls(backend.whole, new Date('2027-03-07T09:00:00Z'))
     const { body } = await backend.call('PATCH', `/api/requests/${receipt.private_link_id}`, {
       headers: { 'content-type': 'application/json' },
@@ -118,7 +118,7 @@ describe('a requester without an email address', () => {
   })
 
   it('is found only by the reference, without other requests', async () => {
-    const { reference } = (await backend.post(video, asked)).body as Receipt
+    const { reference } = (await backend.post(video, requestBody)).body as Receipt
     expect(await personRequests.addressOf(backend.database, reference)).toBeNull()
     expect(await personRequests.find(backend.database, { email: null, reference })).toHaveLength(1)
   })

@@ -70,8 +70,8 @@ describe('an opened request', () => {
     const [listed] = (await desk.list('list=later&kind=memory_test')).requests
     const record = await desk.open(listed?.reference ?? '')
     expect([record.shares_answers, record.sent.length > 12]).toEqual([isShared, isShared])
-    const asked = record.sent.find((answer) => answer.id === 'form')?.answer ?? ''
-    expect(asked.startsWith('Celles du test court. Peu ou pas demandé\u00a0: les mots')).toBe('form' in changes)
+    const formAnswer = record.sent.find((answer) => answer.id === 'form')?.answer ?? ''
+    expect(formAnswer.startsWith('Celles du test court. Peu ou pas demandé\u00a0: les mots')).toBe('form' in changes)
     expect(record.sent.some((answer) => answer.id === 'step')).toBe(isShared)
     expect(record.consents.map(({ purpose }) => purpose).includes('show_to_desk')).toBe(isShared)
   })

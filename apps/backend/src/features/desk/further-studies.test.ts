@@ -38,10 +38,10 @@ describe('a call about several studies', () => {
   })
 
   it('has phone questions for the open criteria of all of them', async () => {
-    const asked = async (further?: string) =>
+    const requestWith = async (further?: string) =>
       (await recordOf(further)).study?.by_phone?.questionnaire.questions.map(({ id }) => id)
-    expect(await asked()).not.toContain('mri')
-    expect(await asked('TRAILBLAZER')).toContain('mri')
+    expect(await requestWith()).not.toContain('mri')
+    expect(await requestWith('TRAILBLAZER')).toContain('mri')
   })
 
   it.each([

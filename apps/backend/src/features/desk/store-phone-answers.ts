@@ -46,8 +46,8 @@ async function keep(
   const opened = await kind.open(tx, subjectId)
   if (opened === undefined) throw new NotFound()
   const claimed: FieldProblem[] = isClaimedByAnother(row, reader) ? [['claim', 'claimed']] : []
-  const asked = opened.study?.byPhone(everyCriterionNow(backend, opened.study), reader.locale)
-  const problems = [...claimed, ...phoneAnswersProblems(request, opened, asked)]
+  const questionnaire = opened.study?.byPhone(everyCriterionNow(backend, opened.study), reader.locale)
+  const problems = [...claimed, ...phoneAnswersProblems(request, opened, questionnaire)]
   if (problems.length > 0) throw new Refusal(problems)
   const { person, locale, now } = reader
   if (!opened.sharesAnswers)
@@ -59,7 +59,7 @@ async function keep(
       givenAt: now,
       receivedBy: person.id,
     })
-  const answers = { ...asked?.answers, ...typedAnswers(request.answers) }
+  const answers = { ...questionnaire?.answers, ...typedAnswers(request.answers) }
   await kind.storePhoneAnswers?.(tx, subjectId, { answers, by: person.id, at: now.toISOString() })
   return subjectId
 }
@@ -68,9 +68,9 @@ async function keep(
 function phoneAnswersProblems(
   { questionnaire_version: version, answers, consent, consent_text_version: text }: PhoneAnswersRequest,
   { sharesAnswers }: OpenedCall,
-  asked: PhoneQuestions | undefined,
+  phoneQuestions: PhoneQuestions | undefined,
 ): FieldProblem[] {
-  const questionnaire = asked?.questionnaire ?? { id: '', version, title: '', questions: [] }
+  const questionnaire = phoneQuestions?.questionnaire ?? { id: '', version, title: '', questions: [] }
   const questions = questionnaire.questions.filter(({ id }) => Object.hasOwn(answers, id))
   return [
     ...answerProblems({ ...questionnaire, questions }, version, answers),

@@ -96,7 +96,7 @@ async function openCase(tx: Transaction, { clinic }: Backend, { row, instrument,
   const { id: subjectId, reference, answers } = row
   const { firstName, email, phone, country, callback, callBy } = { ...row, ...accepted }
   if (!accepted.callback || !callback || !callBy || !country) return
-  const asked = {
+  const requestedCase = {
     subjectId,
     kind: memoryTestCall,
     trialCode: null,
@@ -111,7 +111,7 @@ async function openCase(tx: Transaction, { clinic }: Backend, { row, instrument,
     phones: phone === null ? [] : [phone],
     emails: email === null ? [] : [email],
   }
-  await openDeskCase(tx, clinic.calls, asked, now)
+  await openDeskCase(tx, clinic.calls, requestedCase, now)
 }
 
 /** Reserves the chosen time in place of the previous one. */

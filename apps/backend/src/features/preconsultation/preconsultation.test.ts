@@ -48,12 +48,12 @@ describe('a pre-consultation', () => {
     const { body } = await backend.post(url, preconsultationRequest({ answers: { comes_with: 'someone' } }))
     const { id, private_link_id: key } = body as Receipt
     const answers = { respondent: 'self', birth_date: '1950-02-17', comes_with: 'someone', companion_relation: 'child' }
-    const asked = async (formVersion: string) => {
+    const requestWith = async (formVersion: string) => {
       await backend.database.update(requestTable).set({ formVersion, answers }).where(eq(requestTable.id, id))
       return (await read(key)).sent.map((answer) => answer.id).slice(2)
     }
-    expect(await asked('2')).toEqual(['comes_with', 'companion_relation'])
-    expect(await asked('1')).toEqual(['comes_with'])
+    expect(await requestWith('2')).toEqual(['comes_with', 'companion_relation'])
+    expect(await requestWith('1')).toEqual(['comes_with'])
   })
 
   it('by a relative names the person, in the wording for a relative', async () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
-const asked = async (email: string, changes: Parameters<typeof consultationRequest>[0] = {}) =>
+const requestAs = async (email: string, changes: Parameters<typeof consultationRequest>[0] = {}) =>
   (await backend.post(ask, consultationRequest({ email, ...changes }))).body as Receipt
 const ordered = async (letter: string, { id }: Receipt) => {
   const { rows } = await backend.database.execute<{ id: string }>(
@@ -38,7 +38,7 @@ const change = (id: string, body: object) =>
 
 describe('a private link that is requested again', () => {
   it('is sent to the address of the request, at most once an hour, and opens it', async () => {
-    const receipt = await asked('again@exemple.example')
+    const receipt = await requestAs('again@exemple.example')
     const spoken = receipt.reference.toLowerCase().replaceAll('-', ' ')
     backend.setNow(later)
     for (const email of ['Again@exemple.example', 'again@exemple.example'])
@@ -56,7 +56,7 @@ describe('a private link that is requested again', () => {
 
   it('is sent to an address with an internationalized domain', async () => {
     const email = 'camille@clinique-santé.example'
-    const receipt = await asked(email)
+    const receipt = await requestAs(email)
     backend.setNow(later)
     await backend.post(send, { template: 'private_link', reference: receipt.reference, email })
     backend.setNow(friday)
@@ -64,7 +64,7 @@ describe('a private link that is requested again', () => {
   })
 
   it('has the same response after the same time for an unknown request', async () => {
-    const receipt = await asked('there@exemple.example')
+    const receipt = await requestAs('there@exemple.example')
     const { reference } = receipt
     backend.setNow(later)
     const took: number[] = []
@@ -132,7 +132,7 @@ describe('the mails about changes by a person', () => {
   })
 
   it('have no limit for a key that was mailed to this address', async () => {
-    const receipt = await asked('mailed@exemple.example')
+    const receipt = await requestAs('mailed@exemple.example')
     backend.setNow(later)
     await backend.post(send, {
       template: 'private_link',
@@ -156,14 +156,14 @@ describe('the mails about changes by a person', () => {
   })
 
   it('are announced only if one is sent: a corrected number sends none', async () => {
-    const { private_link_id: id } = await asked('quiet@exemple.example')
+    const { private_link_id: id } = await requestAs('quiet@exemple.example')
     expect((await change(id, { version: 1, phone: '01 99 00 56 79' })).body).toMatchObject({ mail: 'none' })
   })
 })
 
 describe('a reminder', () => {
   it('is sent once on the day before the call, also after several runs', async () => {
-    const receipt = await asked('once@exemple.example')
+    const receipt = await requestAs('once@exemple.example')
     for (const now of ['2027-03-06T12:00:00Z', '2027-03-07T07:30:00Z'])
       await remindOfCalls(backend.whole, new Date(now))
     expect(await ordered('call_reminder', receipt)).toEqual([])
@@ -178,8 +178,8 @@ describe('a reminder', () => {
       const [mail = ''] = await ordered('call_reminder', receipt)
       return (await letters['call_reminder']?.write(backend.database, mail, backend.whole.clinic))?.isKnownToReader
     }
-    const [first, second] = [await asked('reader@exemple.example'), await asked('reader@exemple.example')]
-    const other = await asked('other-reader@exemple.example')
+    const [first, second] = [await requestAs('reader@exemple.example'), await requestAs('reader@exemple.example')]
+    const other = await requestAs('other-reader@exemple.example')
     await remindOfCalls(backend.whole, sunday)
     await backend.post(`/api/requests/${first.private_link_id}/device-key`, {})
     expect([await isKnown(first), await isKnown(second), await isKnown(other)]).toEqual([false, false, false])
@@ -194,11 +194,11 @@ describe('a reminder', () => {
 
   it('is not sent for a time chosen today, without a time, or for a cancelled call', async () => {
     backend.setNow('2027-03-07T08:00:00Z')
-    const today = await asked('today@exemple.example')
+    const today = await requestAs('today@exemple.example')
     backend.setNow(friday)
     const part = { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' } as const
-    const open = await asked('open@exemple.example', { callback: part })
-    const cancelled = await asked('cancelled@exemple.example')
+    const open = await requestAs('open@exemple.example', { callback: part })
+    const cancelled = await requestAs('cancelled@exemple.example')
     await change(cancelled.private_link_id, { version: 1, cancel_call: true })
     await remindOfCalls(backend.whole, sunday)
     const found = await Promise.all([today, open, cancelled].map((receipt) => ordered('call_reminder', receipt)))
@@ -250,7 +250,7 @@ describe('a reminder', () => {
   )
 
   it('cannot be stopped by the first mail, whose id is that of its request', async () => {
-    const receipt = await asked('first@exemple.example')
+    const receipt = await requestAs('first@exemple.example')
     await backend.call('POST', `/api/mail/stop/${stopToken(receipt.id)}`)
     expect(await backend.database.execute(sql`select 1 from mail_stop`)).toMatchObject({ rows: [] })
   })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => backend.database.delete(mailStop))
 afterAll(() => backend[Symbol.asyncDispose]())
 
-const asked = async (email: string) => {
+const requestAs = async (email: string) => {
   const url = '/api/consultations/memoire?consultation_type=video'
   return (await backend.post(url, consultationRequest({ email }))).body as Receipt
 }
@@ -40,15 +40,15 @@ const click = (token: string) => backend.call('POST', `/api/mail/stop/${token}`)
 it.each(['victim@exemple.example', 'victim+x@exemple.example', 'VICTIM@exemple.example'])(
   'a sender who typed %s cannot stop reminders of the owner',
   async (typed) => {
-    const own = await asked('victim@exemple.example')
-    const strange = await asked(typed)
+    const own = await requestAs('victim@exemple.example')
+    const strange = await requestAs(typed)
     await change(strange.private_link_id, { version: 1, reminders: false })
     expect([await reminders(own.private_link_id), await reminders(strange.private_link_id)]).toEqual([true, false])
   },
 )
 
 it('a key that was mailed to an address stops and resumes the reminders of all its requests', async () => {
-  const [one, other] = [await asked('owner@exemple.example'), await asked('owner@exemple.example')]
+  const [one, other] = [await requestAs('owner@exemple.example'), await requestAs('owner@exemple.example')]
   const { key } = await reminderOf(one)
   await change(key, { version: 1, reminders: false })
   expect([await reminders(one.private_link_id), await reminders(other.private_link_id)]).toEqual([false, false])
@@ -59,8 +59,8 @@ it('a key that was mailed to an address stops and resumes the reminders of all i
 })
 
 it('a key that was mailed to one address has no rights over an address entered later', async () => {
-  const own = await asked('target@exemple.example')
-  const strange = await asked('stranger@exemple.example')
+  const own = await requestAs('target@exemple.example')
+  const strange = await requestAs('stranger@exemple.example')
   const { key, stop } = await reminderOf(strange)
   await change(key, { version: 1, email: 'target@exemple.example' })
   await change(key, { version: 2, reminders: false })
@@ -69,9 +69,9 @@ it('a key that was mailed to one address has no rights over an address entered l
 })
 
 it('erasing a stranger’s request does not delete the mail stop of the owner of its address', async () => {
-  const own = await asked('quiet@exemple.example')
+  const own = await requestAs('quiet@exemple.example')
   await click((await reminderOf(own)).stop)
-  const strange = await asked('quiet@exemple.example')
+  const strange = await requestAs('quiet@exemple.example')
   await backend.call('DELETE', `/api/requests/${strange.private_link_id}`)
   expect(await reminders(own.private_link_id)).toBe(false)
   await backend.call('DELETE', `/api/requests/${own.private_link_id}`)
@@ -79,7 +79,7 @@ it('erasing a stranger’s request does not delete the mail stop of the owner of
 })
 
 it('a reminder that was stopped for one request is not sent', async () => {
-  const [quiet, notified] = [await asked('alone@exemple.example'), await asked('alone@exemple.example')]
+  const [quiet, notified] = [await requestAs('alone@exemple.example'), await requestAs('alone@exemple.example')]
   await change(quiet.private_link_id, { version: 1, reminders: false })
   await remindOfCalls(backend.whole, new Date('2027-03-07T09:00:00Z'))
   const mails = await backend.database.select().from(requestMail).where(isNotNull(requestMail.remindsOf))

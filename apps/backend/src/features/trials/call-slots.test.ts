@@ -46,11 +46,11 @@ describe('a time can be held', () => {
   })
 
   it('24 times in a day by one address', async () => {
-    const asked = async (time: number) => {
+    const response = async (time: number) => {
       if (time > 0 && time % holdQuota.address.hour === 0) await later(3_600)
       return isRefused('203.0.113.7')
     }
-    expect(await timesHeld(asked)).toBe(24)
+    expect(await timesHeld(response)).toBe(24)
     await later(86_400)
     expect(await isRefused('203.0.113.7')).toBe(false)
   })
@@ -66,10 +66,10 @@ describe('a time can be held', () => {
 
 it('a visitor who cannot hold more times can still request one', async () => {
   await timesHeld(() => isRefused('203.0.113.7'))
-  const asked = await backend.post('/api/trials/signup', signup({ callback: monday }), {
+  const response = await backend.post('/api/trials/signup', signup({ callback: monday }), {
     'x-forwarded-for': '203.0.113.7',
   })
-  expect(asked.status).toBe(201)
+  expect(response.status).toBe(201)
 })
 
 it('neither the address nor the key of a hold is stored in readable form', async () => {

@@ -14,13 +14,16 @@ const fields = [
 ] as const satisfies readonly (keyof ArticleEntry)[]
 
 /** The query of a request, as Strapi parses it. */
-interface Asked {
+interface ListQuery {
   locale?: string
   pagination?: { page?: string; pageSize?: string }
 }
 
 /** Published articles as lists show them, latest first. */
-export async function listedArticles(strapi: Core.Strapi, { locale, pagination = {} }: Asked): Promise<ArticleEntry[]> {
+export async function listedArticles(
+  strapi: Core.Strapi,
+  { locale, pagination = {} }: ListQuery,
+): Promise<ArticleEntry[]> {
   const { page = '1', pageSize = '25' } = pagination
   const limit = Math.min(Number(pageSize), 100)
   const found = await strapi.db.query(kinds.articles.uid).findMany({

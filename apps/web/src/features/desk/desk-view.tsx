@@ -31,16 +31,16 @@ interface Watched {
 
 /** Checks the session when the user returns and at intervals; returns a function that stops the checks. */
 export function watchSession({ page, view, openedAt, clock, ask, clear }: Watched): () => void {
-  const look = () => {
+  const check = () => {
     if (clock() - openedAt >= longestSession) clear()
     else if (page.visibilityState === 'visible') ask()
   }
-  page.addEventListener('visibilitychange', look)
-  view.addEventListener('focus', look)
-  const timer = setInterval(look, sessionCheckInterval)
+  page.addEventListener('visibilitychange', check)
+  view.addEventListener('focus', check)
+  const timer = setInterval(check, sessionCheckInterval)
   return () => {
-    page.removeEventListener('visibilitychange', look)
-    view.removeEventListener('focus', look)
+    page.removeEventListener('visibilitychange', check)
+    view.removeEventListener('focus', check)
     clearInterval(timer)
   }
 }

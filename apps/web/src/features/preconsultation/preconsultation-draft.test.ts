@@ -9,7 +9,7 @@ import {
   stageOfStep,
 } from './preconsultation-draft.ts'
 
-const begun: PreconsultationDraft = { ...cleanDraft, userType: 'patient' }
+const startedDraft: PreconsultationDraft = { ...cleanDraft, userType: 'patient' }
 
 describe('a step in the address', () => {
   it('is the number of a section', () => {
@@ -28,26 +28,26 @@ describe('the stage at an address', () => {
   })
 
   it('is the stage of the address, in any order', () => {
-    expect(allowedStage(begun, 'section-4')).toBe('section-4')
-    expect(allowedStage(begun, 'contact')).toBe('contact')
+    expect(allowedStage(startedDraft, 'section-4')).toBe('section-4')
+    expect(allowedStage(startedDraft, 'contact')).toBe('contact')
   })
 
   it('is not the confirmation before anything was sent', () => {
-    expect(allowedStage(begun, 'completed')).toBe('nowhere')
+    expect(allowedStage(startedDraft, 'completed')).toBe('nowhere')
   })
 
   it.each(['sections', 'section-1', 'contact'] as const)(
     'is the confirmation once the request was received: %s',
     (stage) => {
-      expect(allowedStage({ ...begun, receipt: {} as Receipt }, stage)).toBe('completed')
+      expect(allowedStage({ ...startedDraft, receipt: {} as Receipt }, stage)).toBe('completed')
     },
   )
 })
 
 describe('the stored draft', () => {
   it('is restored unchanged, or dropped if it has another version', () => {
-    expect(readPreconsultationDraft(begun)).toEqual(begun)
-    expect(readPreconsultationDraft({ ...begun, version: 2 })).toEqual(cleanDraft)
-    expect(readPreconsultationDraft({ ...begun, flows: { contact: 7 } })).toEqual(cleanDraft)
+    expect(readPreconsultationDraft(startedDraft)).toEqual(startedDraft)
+    expect(readPreconsultationDraft({ ...startedDraft, version: 2 })).toEqual(cleanDraft)
+    expect(readPreconsultationDraft({ ...startedDraft, flows: { contact: 7 } })).toEqual(cleanDraft)
   })
 })

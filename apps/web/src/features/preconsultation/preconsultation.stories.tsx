@@ -17,8 +17,8 @@ export default meta
 const first: FlowValues = { brings: 'J’oublie des rendez-vous.', since: 'under_1_year' }
 const second: FlowValues = { medicines: null, sleep: 'well' }
 const flow = (values: FlowValues) => ({ ...emptyDraft, values })
-const begun: PreconsultationDraft = { ...cleanDraft, userType: 'patient', flows: { 'section-1': flow(first) } }
-const done: PreconsultationDraft = { ...begun, flows: { 'section-1': flow(first), 'section-2': flow(second) } }
+const startedDraft: PreconsultationDraft = { ...cleanDraft, userType: 'patient', flows: { 'section-1': flow(first) } }
+const done: PreconsultationDraft = { ...startedDraft, flows: { 'section-1': flow(first), 'section-2': flow(second) } }
 
 interface Shown {
   draft?: PreconsultationDraft
@@ -45,7 +45,7 @@ const parts = 'Votre préparation, partie par partie'
 const finished = shown('', parts, { draft: done })
 
 export const Introduction = shown('', 'Préparer une consultation')
-export const SectionsBegun = shown('', parts, { draft: begun })
+export const SectionsBegun = shown('', parts, { draft: startedDraft })
 export const SectionsDone = finished
 export const DoctorSheet: StoryObj = {
   ...finished,
@@ -55,21 +55,25 @@ export const DoctorSheet: StoryObj = {
     await userEvent.click(context.canvas.getByRole('button', { name: 'La feuille pour mon médecin' }))
   },
 }
-export const AnswersToTake = shown('', parts, { draft: begun, beside: { [selfTestPart]: test } })
-export const AnswersTaken = shown('', parts, { draft: { ...begun, taken: { sleep: 'badly' } } })
+export const AnswersToTake = shown('', parts, { draft: startedDraft, beside: { [selfTestPart]: test } })
+export const AnswersTaken = shown('', parts, { draft: { ...startedDraft, taken: { sleep: 'badly' } } })
 export const TakenAnswer = shown('/2', 'Dormez-vous bien', {
-  draft: { ...begun, taken: { sleep: 'badly' }, flows: { ...begun.flows, 'section-2': flow({ medicines: null }) } },
+  draft: {
+    ...startedDraft,
+    taken: { sleep: 'badly' },
+    flows: { ...startedDraft.flows, 'section-2': flow({ medicines: null }) },
+  },
 })
-export const Question = shown('/2', 'Que prenez-vous', { draft: begun })
-export const SectionRead = shown('/1', 'Relisez cette partie', { draft: begun })
+export const Question = shown('/2', 'Que prenez-vous', { draft: startedDraft })
+export const SectionRead = shown('/1', 'Relisez cette partie', { draft: startedDraft })
 export const RedirectedToFirstOpenSection = shown('/2', 'Que prenez-vous', {
-  draft: { ...begun, redirectedTo: 'section-2' },
+  draft: { ...startedDraft, redirectedTo: 'section-2' },
 })
 export const RedirectedToTheList = shown('', parts, { draft: { ...done, redirectedTo: 'sections' } })
 export const RedirectedToTheBeginning = shown('/3', 'Préparer une consultation')
 export const DayOfBirth = shown('/contact', 'Quelle est votre date de naissance', { draft: done })
 export const Completed = shown('/completed', 'Merci', { draft: { ...cleanDraft, receipt: sampleReceipt } })
 export const LoadingOffline = shown('', 'La suite ne s’affiche pas', {
-  draft: begun,
+  draft: startedDraft,
   backend: { 'GET /api/forms/preconsultation': unreachable },
 })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { allowedStage, cleanDraft, isAnsweringView, readSelfTestDraft, type SelfTestDraft } from './self-test-draft.ts'
 
-const begun: SelfTestDraft = {
+const startedDraft: SelfTestDraft = {
   ...cleanDraft,
   flows: { ...cleanDraft.flows, test: { values: { appointments: 'often' }, entries: {}, isSending: false } },
 }
 
 describe('the stage that may be shown', () => {
   it.each(['sent', 'result', '__proto__', undefined])('is the introduction if %j is requested', (wanted) => {
-    expect(allowedStage(begun, wanted)).toBe('introduction')
+    expect(allowedStage(startedDraft, wanted)).toBe('introduction')
   })
 
   it('is the test at any time before sending', () => {
@@ -16,7 +16,7 @@ describe('the stage that may be shown', () => {
   })
 
   it('is the welcome-back page only if something was answered', () => {
-    expect(allowedStage(begun, 'welcome-back')).toBe('welcome-back')
+    expect(allowedStage(startedDraft, 'welcome-back')).toBe('welcome-back')
     expect(allowedStage(cleanDraft, 'welcome-back')).toBe('introduction')
   })
 
@@ -31,25 +31,25 @@ describe('the remaining questions after the short form', () => {
   it.each([
     ['after the answers were sent', { ...cleanDraft, isSent: true }, 'rest'],
     ['on a device without a stored test', cleanDraft, 'rest'],
-    ['again', { ...begun, continued }, 'rest'],
-    ['only after an unfinished other test', begun, 'welcome-back'],
+    ['again', { ...startedDraft, continued }, 'rest'],
+    ['only after an unfinished other test', startedDraft, 'welcome-back'],
   ])('can be continued %s', (_, draft, stage) => {
     expect(allowedStage(draft, 'rest')).toBe(stage)
   })
 
   it('is restored unchanged from the device', () => {
-    expect(readSelfTestDraft({ ...begun, continued })).toEqual({ ...begun, continued })
+    expect(readSelfTestDraft({ ...startedDraft, continued })).toEqual({ ...startedDraft, continued })
   })
 })
 
 describe('the stage of an invited relative', () => {
   const link = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
-  const invited: SelfTestDraft = { ...begun, stage: 'view', invitation: { link } }
-  const answering: SelfTestDraft = { ...invited, flows: { ...begun.flows, view: begun.flows.test } }
+  const invited: SelfTestDraft = { ...startedDraft, stage: 'view', invitation: { link } }
+  const answering: SelfTestDraft = { ...invited, flows: { ...startedDraft.flows, view: startedDraft.flows.test } }
 
   it.each(['invitation', 'view'] as const)('is the %s while the link is valid', (wanted) => {
     expect(allowedStage(invited, wanted)).toBe(wanted)
-    expect(allowedStage(begun, wanted)).toBe('introduction')
+    expect(allowedStage(startedDraft, wanted)).toBe('introduction')
   })
 
   it('is the message about the invalid link only after the backend has reported it', () => {
@@ -75,24 +75,24 @@ describe('the stage of an invited relative', () => {
 
   it('is their own test when they return after sending the view', () => {
     expect(allowedStage({ ...cleanDraft, viewResult: link }, 'welcome-back')).toBe('introduction')
-    expect(allowedStage({ ...begun, viewResult: link }, 'welcome-back')).toBe('welcome-back')
+    expect(allowedStage({ ...startedDraft, viewResult: link }, 'welcome-back')).toBe('welcome-back')
   })
 })
 
 describe('the stored draft', () => {
   it('is restored unchanged', () => {
-    expect(readSelfTestDraft(begun)).toEqual(begun)
+    expect(readSelfTestDraft(startedDraft)).toEqual(startedDraft)
   })
 
   it('is complete if it was stored before invitations existed', () => {
-    const { view: _, ...flows } = begun.flows
-    expect(readSelfTestDraft({ ...begun, flows })).toEqual(begun)
+    const { view: _, ...flows } = startedDraft.flows
+    expect(readSelfTestDraft({ ...startedDraft, flows })).toEqual(startedDraft)
   })
 
   it.each([
-    ['another version', { ...begun, version: 0 }],
-    ['no flow', { ...begun, flows: {} }],
-    ['an unknown user type', { ...begun, userType: 'robot' }],
+    ['another version', { ...startedDraft, version: 0 }],
+    ['no flow', { ...startedDraft, flows: {} }],
+    ['an unknown user type', { ...startedDraft, userType: 'robot' }],
     ['nothing', undefined],
     ['a text', 'draft'],
   ])('is dropped if it is invalid: %s', (_, saved) => {

@@ -13,16 +13,16 @@ import { OpenNews } from './open-news.tsx'
 import { newsQuery } from './your-news.queries.ts'
 
 /** Loaded on each visit, because another device may have confirmed or stopped the news. */
-function AskedNews({ site, id, title, opening, onForget }: PrivateViewProps) {
+function LoadedNews({ site, id, title, opening, onForget }: PrivateViewProps) {
   const client = useQueryClient()
   const query = newsQuery(site.api, id)
-  const asked = useQuery({ ...query, retry: false })
-  const { data, refetch } = asked
+  const newsResult = useQuery({ ...query, retry: false })
+  const { data, refetch } = newsResult
   useCountryOf(isCountry(data?.country) ? data.country : undefined)
   useDocumentTitle(title)
   return (
     <QueryView
-      query={asked}
+      query={newsResult}
       opening={opening}
       gone={<UnknownNews onForget={() => onForget('none')} />}
       failureTitle={<Trans id="your-news.failure.title">Vos nouvelles ne s’affichent pas pour le moment</Trans>}
@@ -43,7 +43,7 @@ function AskedNews({ site, id, title, opening, onForget }: PrivateViewProps) {
   )
 }
 
-export const NewsView = withClient(AskedNews)
+export const NewsView = withClient(LoadedNews)
 
 /** The key is unknown or its data was erased. */
 function UnknownNews({ onForget }: { onForget: () => void }) {

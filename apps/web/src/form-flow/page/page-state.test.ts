@@ -21,24 +21,24 @@ const moreAnswers: FlowDraft = {
   isSending: false,
 }
 const answered = screened(moreAnswers)
-const begun = screened({ values: { respondent: 'self' }, entries: {}, step: 'age', isSending: false })
+const startedDraft = screened({ values: { respondent: 'self' }, entries: {}, step: 'age', isSending: false })
 
 describe('after another tab saved', () => {
   test('the answers are those of the other tab, the position stays', () => {
-    expect(mergeTabDrafts(begun, answered)).toEqual(screened({ ...moreAnswers, step: 'age' }))
+    expect(mergeTabDrafts(startedDraft, answered)).toEqual(screened({ ...moreAnswers, step: 'age' }))
   })
 
   test('nothing changes if only the positions differ, so that two tabs stop updating each other', () => {
     const elsewhere: Draft = { ...screened({ ...moreAnswers, step: 'check' }), stage: 'result' }
     expect(mergeTabDrafts(answered, elsewhere)).toBeUndefined()
-    const followed = mergeTabDrafts(begun, answered) ?? begun
+    const followed = mergeTabDrafts(startedDraft, answered) ?? startedDraft
     expect(mergeTabDrafts(answered, followed)).toBeUndefined()
   })
 
   test('nothing changes while a submission is pending', () => {
     const sending = screened({ ...moreAnswers, isSending: true })
-    expect(mergeTabDrafts(begun, sending)).toBeUndefined()
-    expect(mergeTabDrafts(sending, begun)).toBeUndefined()
+    expect(mergeTabDrafts(startedDraft, sending)).toBeUndefined()
+    expect(mergeTabDrafts(sending, startedDraft)).toBeUndefined()
   })
 
   test('a confirmation there is a confirmation here', () => {
@@ -50,7 +50,7 @@ describe('after another tab saved', () => {
   })
 
   test('a result there is a result here, and disappears if it did there', () => {
-    expect(mergeTabDrafts(begun, { ...answered, result: 'match' })?.result).toBe('match')
+    expect(mergeTabDrafts(startedDraft, { ...answered, result: 'match' })?.result).toBe('match')
     expect(mergeTabDrafts({ ...answered, result: 'match' }, answered)?.result).toBeUndefined()
   })
 })
@@ -63,21 +63,21 @@ describe('the position in a page', () => {
   const state = (draft: Draft, wanted: string) => opened(page, draft, wanted)
 
   test('before the forms does not show the stored stage', () => {
-    const welcomed = state(begun, 'welcome-back')
+    const welcomed = state(startedDraft, 'welcome-back')
     expect([stageIn(page, welcomed), welcomed.draft.stage]).toEqual(['welcome-back', 'screening'])
     expect(stageIn(page, movedTo(page, welcomed, 'screening'))).toBe('screening')
   })
 
   test('is one that the draft allows, also when the draft changes', () => {
-    const moved = movedTo(page, state(begun, 'screening'), 'result')
+    const moved = movedTo(page, state(startedDraft, 'screening'), 'result')
     expect(stageIn(page, moved)).toBe('screening')
-    const shown = movedTo(page, state({ ...begun, result: 'match' }, 'screening'), 'result')
+    const shown = movedTo(page, state({ ...startedDraft, result: 'match' }, 'screening'), 'result')
     expect(stageIn(page, shown)).toBe('result')
-    expect(stageIn(page, changed(shown, begun))).toBe('screening')
+    expect(stageIn(page, changed(shown, startedDraft))).toBe('screening')
   })
 
   test('keeps the same state object if it is already there', () => {
-    const shown = state(begun, 'screening')
+    const shown = state(startedDraft, 'screening')
     expect(movedTo(page, shown, 'screening')).toBe(shown)
   })
 })

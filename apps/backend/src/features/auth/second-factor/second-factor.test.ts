@@ -35,7 +35,7 @@ afterAll(() => backend[Symbol.asyncDispose]())
 
 const withPasskey = () => addFirstPasskey(backend)
 
-const asked = async (credentials: object = dominique) =>
+const requestSecondStep = async (credentials: object = dominique) =>
   (await enterPassword(backend, credentials)).body as SecondStepAsked
 const listed = async (access: string) =>
   (await backend.call('GET', '/api/auth/passkeys/', bearer(access))).body as Passkeys
@@ -68,11 +68,11 @@ describe('a passkey', () => {
 
   it('signs one login: a replayed response begins no session', async () => {
     const { authenticator } = await withPasskey()
-    const { key, options } = await asked()
+    const { key, options } = await requestSecondStep()
     const response = signedBy(authenticator, { challenge: challengeIn(options) })
     expect((await takeStep(backend, { key, response })).status).toBe(200)
     expect(await takeStep(backend, { key, response })).toMatchObject(refused('key', 'too_late'))
-    const next = await asked()
+    const next = await requestSecondStep()
     expect(await takeStep(backend, { key: next.key, response })).toMatchObject(refused('response', 'invalid'))
   })
 
@@ -81,7 +81,7 @@ describe('a passkey', () => {
     ['that does not', false],
   ])('%s, sent twice at the same moment, begins one session', async (_, isCounting) => {
     const { authenticator } = await addFirstPasskey(backend, isCounting)
-    const { key, options } = await asked()
+    const { key, options } = await requestSecondStep()
     const response = signedBy(authenticator, { challenge: challengeIn(options) })
     const answers = await Promise.all([takeStep(backend, { key, response }), takeStep(backend, { key, response })])
     expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 400])
@@ -91,10 +91,10 @@ describe('a passkey', () => {
     const { authenticator } = await withPasskey()
     const copy = { ...authenticator }
     for (const _ of [1, 2]) {
-      const { key, options } = await asked()
+      const { key, options } = await requestSecondStep()
       await takeStep(backend, { key, response: signedBy(authenticator, { challenge: challengeIn(options) }) })
     }
-    const { key, options } = await asked()
+    const { key, options } = await requestSecondStep()
     const response = signedBy(copy, { challenge: challengeIn(options) })
     expect(await takeStep(backend, { key, response })).toMatchObject(refused('response', 'invalid'))
   })
@@ -113,7 +113,7 @@ describe('a passkey', () => {
     ['of another form', () => '{"id":[]}'],
   ])('is refused %s', async (_, forge) => {
     const { authenticator } = await withPasskey()
-    const { key, options } = await asked()
+    const { key, options } = await requestSecondStep()
     const response = forge(authenticator, challengeIn(options))
     expect(await takeStep(backend, { key, response })).toMatchObject(refused('response', 'invalid'))
   })
@@ -129,7 +129,7 @@ describe('a passkey', () => {
   it('is requested and used only by pages of our sites', async () => {
     const { authenticator } = await withPasskey()
     expect((await backend.post('/api/auth/login/', dominique)).status).toBe(403)
-    const { key, options } = await asked()
+    const { key, options } = await requestSecondStep()
     const response = signedBy(authenticator, { challenge: challengeIn(options) })
     expect((await takeStep(backend, { key, response }, 'https://elsewhere.example')).status).toBe(403)
     expect((await takeStep(backend, { key, response })).status).toBe(200)
@@ -139,7 +139,7 @@ describe('a passkey', () => {
 describe('the second step', () => {
   it('expires after five minutes, and is deleted', async () => {
     const { codes } = await withPasskey()
-    const { key } = await asked()
+    const { key } = await requestSecondStep()
     backend.setNow('2027-03-05T09:05:00Z')
     expect(await takeStep(backend, { key, recovery_code: codes[0] })).toMatchObject(refused('key', 'too_late'))
     await deleteOldChallenges(backend.whole, new Date('2027-03-05T09:05:01Z'))
@@ -148,7 +148,7 @@ describe('the second step', () => {
 
   it('expires after five wrong attempts', async () => {
     const { codes } = await withPasskey()
-    const { key } = await asked()
+    const { key } = await requestSecondStep()
     for (let wrong = 0; wrong < 5; wrong += 1)
       expect(await takeStep(backend, { key, recovery_code: 'nope' })).toMatchObject({ status: 400 })
     expect(await takeStep(backend, { key, recovery_code: codes[0] })).toMatchObject(refused('key', 'too_late'))
@@ -156,7 +156,7 @@ describe('the second step', () => {
 
   it('accepts five attempts, also of sixty concurrent ones', async () => {
     const { authenticator } = await withPasskey()
-    const { key } = await asked()
+    const { key } = await requestSecondStep()
     const forged = signedBy(authenticator, { challenge: 'another' })
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
@@ -173,7 +173,7 @@ describe('the second step', () => {
     ['gets another password', 'reset'],
   ])('of a user who %s meanwhile begins no session', async (_, verb) => {
     const { codes } = await withPasskey()
-    const { key } = await asked()
+    const { key } = await requestSecondStep()
     const given = { database: backend.database, now: new Date(friday), readPassword: async () => '' }
     await usersCommand([verb, dominique.email], given)
     expect(await takeStep(backend, { key, recovery_code: codes[0] })).toMatchObject({ status: 400 })
@@ -184,7 +184,7 @@ describe('the second step', () => {
     expect(await takeStep(backend, { key: 'AAAAAAAAAAAAAAAAAAAAAA', recovery_code: 'x' })).toMatchObject(
       refused('key', 'too_late'),
     )
-    const { key } = await asked()
+    const { key } = await requestSecondStep()
     expect(await takeStep(backend, { key })).toMatchObject(refused('recovery_code', 'wrong_credentials'))
   })
 })
@@ -194,12 +194,12 @@ describe('a recovery code', () => {
     const { codes } = await withPasskey()
     const [first = '', second = ''] = codes
     expect(codes).toHaveLength(10)
-    expect((await takeStep(backend, { key: (await asked()).key, recovery_code: first })).status).toBe(200)
-    expect(await takeStep(backend, { key: (await asked()).key, recovery_code: first })).toMatchObject(
+    expect((await takeStep(backend, { key: (await requestSecondStep()).key, recovery_code: first })).status).toBe(200)
+    expect(await takeStep(backend, { key: (await requestSecondStep()).key, recovery_code: first })).toMatchObject(
       refused('recovery_code', 'wrong_credentials'),
     )
     const typed = ` ${second.toUpperCase().replaceAll('-', ' ')}`
-    expect((await takeStep(backend, { key: (await asked()).key, recovery_code: typed })).status).toBe(200)
+    expect((await takeStep(backend, { key: (await requestSecondStep()).key, recovery_code: typed })).status).toBe(200)
     const [{ id } = { id: '' }] = await backend.database.select({ id: staff.id }).from(staff)
     const used = ['recovery_code_used', id, '']
     expect((await trailOf(backend.database, id)).slice(-2)).toEqual([used, used])
@@ -207,7 +207,7 @@ describe('a recovery code', () => {
 
   it('used twice at the same moment begins one session', async () => {
     const { codes } = await withPasskey()
-    const [one, two] = [await asked(), await asked()]
+    const [one, two] = [await requestSecondStep(), await requestSecondStep()]
     const answers = await Promise.all([one, two].map(({ key }) => takeStep(backend, { key, recovery_code: codes[0] })))
     expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 400])
   })
@@ -216,7 +216,7 @@ describe('a recovery code', () => {
     const { codes } = await withPasskey()
     await storeStaff(backend.database, other)
     await addPasskey(backend, (await signIn(backend, other)).access, newAuthenticator())
-    const { key } = await asked(other)
+    const { key } = await requestSecondStep(other)
     expect(await takeStep(backend, { key, recovery_code: codes[0] })).toMatchObject({ status: 400 })
   })
 
@@ -226,10 +226,10 @@ describe('a recovery code', () => {
     const { body } = await backend.call('POST', '/api/auth/recovery-codes/', bearer(access))
     const { recovery_codes: next } = body as RecoveryCodes
     expect(new Set([...codes, ...next]).size).toBe(20)
-    expect(await takeStep(backend, { key: (await asked()).key, recovery_code: codes[0] })).toMatchObject({
+    expect(await takeStep(backend, { key: (await requestSecondStep()).key, recovery_code: codes[0] })).toMatchObject({
       status: 400,
     })
-    expect((await takeStep(backend, { key: (await asked()).key, recovery_code: next[0] })).status).toBe(200)
+    expect((await takeStep(backend, { key: (await requestSecondStep()).key, recovery_code: next[0] })).status).toBe(200)
     expect(await listed(access)).toMatchObject({ recovery_codes_left: 9 })
   })
 

@@ -44,9 +44,9 @@ export function takeSecondStep(backend: Backend) {
   const { database, clock } = backend
   return async (request: SecondStepRequest, reply: FastifyReply): Promise<BegunSession> => {
     const { key, response, recovery_code: code } = request.body
-    const asked = await attemptChallenge(database, key, 'login', clock())
-    if (asked === undefined) throw tooLate()
-    const { staffId, challenge, keyHash } = asked
+    const attempted = await attemptChallenge(database, key, 'login', clock())
+    if (attempted === undefined) throw tooLate()
+    const { staffId, challenge, keyHash } = attempted
     const used =
       response === undefined ? undefined : await verifiedKey(backend, request, { staffId, challenge, response })
     const { person, session } = await inTransaction(database, async (tx) => {

@@ -31,10 +31,10 @@ async function lettersOnRequest(email: string): Promise<string[]> {
 describe('news', () => {
   it('requested by another person for a confirmed address change nothing, also when rejected', async () => {
     const email = 'owner@sample.example'
-    await readers.confirm(await readers.asked(email, { first_name: 'Sam' }))
+    await readers.confirm(await readers.requestNews(email, { first_name: 'Sam' }))
     const before = await readers.stored(email)
     backend.setNow(after(1).toISOString())
-    const key = await readers.asked(email, { first_name: 'Stranger', locale: 'fr', lists: ['programme'] })
+    const key = await readers.requestNews(email, { first_name: 'Stranger', locale: 'fr', lists: ['programme'] })
     expect(await readers.stored(email)).toEqual(before)
     await readers.stop(key)
     expect(await readers.stored(email)).toEqual(before)
@@ -44,16 +44,16 @@ describe('news', () => {
 
   it('of an unconfirmed list do not prevent erasing when the other list ends', async () => {
     const email = 'one-click@sample.example'
-    const key = await readers.asked(email)
+    const key = await readers.requestNews(email)
     await readers.confirm(key)
-    await readers.asked(email, { lists: ['programme'] })
+    await readers.requestNews(email, { lists: ['programme'] })
     await readers.stop(key, '?list=new_studies')
     expect(await readers.stored(email)).toBeUndefined()
   })
 
   it('of the programme need a confirmation, and only then the desk is informed that it may write', async () => {
     const email = 'programme@sample.example'
-    const key = await readers.asked(email, { lists: ['programme'], first_name: 'Sam' })
+    const key = await readers.requestNews(email, { lists: ['programme'], first_name: 'Sam' })
     expect(await lettersOnRequest(email)).toEqual(['news_requested_desk'])
     expect((await readers.confirm(key)).body).toMatchObject({ asked: [], lists: ['programme'], opened: [] })
     expect(await lettersOnRequest(email)).toEqual(['news_requested', 'news_requested_desk', 'news_requested_desk'])
@@ -68,9 +68,9 @@ describe('news', () => {
     ['programme', 'new_studies'],
   ] as const)('of one list (%s) stop for themselves, and leave those of the other', async (ended, left) => {
     const email = `both-${ended}@sample.example`
-    await readers.confirm(await readers.asked(email, { lists: ['programme'] }))
+    await readers.confirm(await readers.requestNews(email, { lists: ['programme'] }))
     backend.setNow(after(1).toISOString())
-    await readers.confirm(await readers.asked(email, { matching: boston }))
+    await readers.confirm(await readers.requestNews(email, { matching: boston }))
     const key = ended === 'programme' ? await readers.latestKey(email) : await readers.firstKey(email)
     expect((await readers.read(key)).body).toMatchObject({ lists: ['new_studies', 'programme'] })
     await readers.stop(key, `?list=${ended}`)
@@ -83,7 +83,7 @@ describe('news', () => {
 
   it('of all lists can be stopped together', async () => {
     const email = 'together@sample.example'
-    const key = await readers.asked(email, { lists: ['programme', 'new_studies'] })
+    const key = await readers.requestNews(email, { lists: ['programme', 'new_studies'] })
     await readers.confirm(key)
     await readers.stop(key)
     expect(await readers.stored(email)).toBeUndefined()
@@ -94,8 +94,8 @@ describe('stored data for news', () => {
   const exists = async (email: string) => (await readers.stored(email)) !== undefined
 
   it('are erased after a week without confirmation, else after two years', async () => {
-    await readers.asked('unconfirmed@sample.example')
-    await readers.confirm(await readers.asked('confirmed@sample.example'))
+    await readers.requestNews('unconfirmed@sample.example')
+    await readers.confirm(await readers.requestNews('confirmed@sample.example'))
     await deleteOldNews(backend.whole, after(6))
     expect(await exists('unconfirmed@sample.example')).toBe(true)
     await deleteOldNews(backend.whole, after(8))
@@ -108,11 +108,11 @@ describe('stored data for news', () => {
   })
 
   it('of the programme expire in the same way, and each list separately', async () => {
-    await readers.asked('unconfirmed-programme@sample.example', { lists: ['programme'] })
+    await readers.requestNews('unconfirmed-programme@sample.example', { lists: ['programme'] })
     const email = 'each-list@sample.example'
-    await readers.confirm(await readers.asked(email, { lists: ['programme'] }))
+    await readers.confirm(await readers.requestNews(email, { lists: ['programme'] }))
     backend.setNow(after(100).toISOString())
-    await readers.confirm(await readers.asked(email))
+    await readers.confirm(await readers.requestNews(email))
     backend.setNow(friday)
     await deleteOldNews(backend.whole, after(8))
     expect([await exists('unconfirmed-programme@sample.example'), await exists(email)]).toEqual([false, true])
@@ -126,9 +126,9 @@ describe('stored data for news', () => {
 
   it('of an unconfirmed request for a confirmed address are erased after a week, and the address stays', async () => {
     const email = 'asked-again@sample.example'
-    await readers.confirm(await readers.asked(email))
+    await readers.confirm(await readers.requestNews(email))
     backend.setNow(after(1).toISOString())
-    const key = await readers.asked(email, { matching: boston })
+    const key = await readers.requestNews(email, { matching: boston })
     backend.setNow(friday)
     await deleteOldNews(backend.whole, after(9))
     expect((await readers.read(key)).status).toBe(404)
@@ -140,7 +140,7 @@ describe('stored data for news', () => {
 
   it('do not contain the key of a sent mail', async () => {
     const email = 'key@sample.example'
-    const key = await readers.asked(email)
+    const key = await readers.requestNews(email)
     await deleteOldNews(backend.whole, after(5))
     expect(await readers.latestKey(email)).toBe('')
     expect((await readers.read(key)).status).toBe(200)

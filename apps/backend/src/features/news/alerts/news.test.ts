@@ -47,14 +47,14 @@ async function opens(study: Study, days: number) {
 describe('news of studies', () => {
   it('are not sent to unconfirmed addresses', async () => {
     const email = 'silent@sample.example'
-    await readers.asked(email)
+    await readers.requestNews(email)
     await opens(open, 1)
     expect(await ordered(email)).toEqual(['news_confirm'])
   })
 
   it('are sent once, in one mail for all opened studies', async () => {
     const email = 'once@sample.example'
-    const key = await readers.asked(email)
+    const key = await readers.requestNews(email)
     expect((await readers.confirm(key)).body).toMatchObject({ confirmed: true, matched: false, opened: [] })
     const second: Study = { ...open, code: 'SECOND' }
     await sendNews(backend.whole, [closed, { ...second, status: 'closed' }], after(2))
@@ -70,7 +70,7 @@ describe('news of studies', () => {
 
   it('are sent again when a study opens again', async () => {
     const email = 'again@sample.example'
-    await readers.confirm(await readers.asked(email))
+    await readers.confirm(await readers.requestNews(email))
     await opens(open, 5)
     await opens(open, 6)
     expect(await ordered(email)).toEqual(['news_confirm', 'news_opened', 'news_opened'])
@@ -84,7 +84,7 @@ describe('news of studies', () => {
     ['with only an age that fits', { age_band: '65-69' }, true],
   ] as const)('go to people who may suit, as in the finder: %s', async (name, matching, isNotified) => {
     const email = `${name.replaceAll(' ', '-')}@sample.example`
-    const key = await readers.asked(email, { matching })
+    const key = await readers.requestNews(email, { matching })
     expect((await readers.confirm(key)).body).toMatchObject({ matched: true })
     await opens(open, 7)
     expect(await ordered(email)).toEqual(isNotified ? ['news_confirm', 'news_opened'] : ['news_confirm'])
@@ -92,10 +92,10 @@ describe('news of studies', () => {
 
   it('show the country of the unconfirmed request, else of the confirmed one', async () => {
     const email = 'lives@sample.example'
-    const first = await readers.asked(email, { country: 'FR' })
+    const first = await readers.requestNews(email, { country: 'FR' })
     expect((await readers.read(first)).body).toMatchObject({ country: 'FR' })
     await readers.confirm(first)
-    const second = await readers.asked(email, { country: 'US' })
+    const second = await readers.requestNews(email, { country: 'US' })
     expect((await readers.read(first)).body).toMatchObject({ country: 'FR' })
     expect((await readers.read(second)).body).toMatchObject({ country: 'US' })
     expect((await readers.confirm(second)).body).toMatchObject({ country: 'US' })
@@ -103,18 +103,18 @@ describe('news of studies', () => {
 
   it('of another country are not sent', async () => {
     const email = 'paris@sample.example'
-    await readers.confirm(await readers.asked(email, { locale: 'fr', country: 'FR' }))
+    await readers.confirm(await readers.requestNews(email, { locale: 'fr', country: 'FR' }))
     await opens(open, 8)
     expect(await ordered(email)).toEqual(['news_confirm'])
   })
 
   it('change only after the change is confirmed with its mailed key', async () => {
     const email = 'changing@sample.example'
-    const first = await readers.asked(email, { first_name: 'Sam' })
+    const first = await readers.requestNews(email, { first_name: 'Sam' })
     await readers.confirm(first)
     const before = await readers.stored(email)
     backend.setNow(after(1).toISOString())
-    const second = await readers.asked(email, { matching: losAngeles, first_name: 'Somebody', locale: 'fr' })
+    const second = await readers.requestNews(email, { matching: losAngeles, first_name: 'Somebody', locale: 'fr' })
     expect((await readers.read(first)).body).toMatchObject({ confirmed: true, matched: false })
     await readers.confirm(first)
     expect(await readers.stored(email)).toEqual(before)
@@ -129,21 +129,21 @@ describe('news of studies', () => {
 
   it('can be confirmed and stopped twice with the same response', async () => {
     const email = 'twice@sample.example'
-    const key = await readers.asked(email)
+    const key = await readers.requestNews(email)
     const answers = [await readers.confirm(key), await readers.confirm(key)]
     expect(answers.map(({ status, text }) => `${status} ${text}`)).toEqual([
       `200 ${answers[0]?.text}`,
       `200 ${answers[0]?.text}`,
     ])
     expect([(await readers.stop(key)).status, (await readers.stop(key)).status]).toEqual([204, 204])
-    const gone = [
+    const answersOfErased = [
       await readers.read(key),
       await readers.confirm(key),
       await readers.read('q8Zk3vJ0Tn-2hY_5aXw7Lg'),
       await readers.read('no key'),
     ]
-    expect(new Set(gone.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
-    expect(gone[0]?.status).toBe(404)
+    expect(new Set(answersOfErased.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(answersOfErased[0]?.status).toBe(404)
     expect(await backend.database.select().from(contact).where(eq(contact.email, email))).toEqual([])
   })
 
@@ -154,7 +154,7 @@ describe('news of studies', () => {
 
   it('are replaced by a mail "nothing new" twice a year', async () => {
     const email = 'patient@sample.example'
-    await readers.confirm(await readers.asked(email, { matching: losAngeles }))
+    await readers.confirm(await readers.requestNews(email, { matching: losAngeles }))
     await sendNews(backend.whole, [open], after(181))
     expect(await ordered(email)).toEqual(['news_confirm'])
     await sendNews(backend.whole, [open], after(183))
@@ -163,13 +163,13 @@ describe('news of studies', () => {
   })
 
   it('reach all others when one person is erased at that moment', async () => {
-    const [gone, stays] = ['gone@sample.example', 'stays@sample.example']
-    for (const email of [gone, stays]) await readers.confirm(await readers.asked(email))
+    const [answersOfErased, stays] = ['gone@sample.example', 'stays@sample.example']
+    for (const email of [answersOfErased, stays]) await readers.confirm(await readers.requestNews(email))
     const other: Study = { ...open, code: 'OTHER', slug: 'other' }
     await sendNews(backend.whole, [{ ...other, status: 'closed' }], after(20))
     let sending: Promise<void> | undefined
     await backend.database.transaction(async (tx) => {
-      const [left] = await tx.select({ id: contact.id }).from(contact).where(eq(contact.email, gone))
+      const [left] = await tx.select({ id: contact.id }).from(contact).where(eq(contact.email, answersOfErased))
       await eraseContact(tx, left?.id ?? '', after(21))
       sending = sendNews(backend.whole, [other], after(21))
       await waitingForLock(backend.database.$client, 'from "contact"')
@@ -180,7 +180,7 @@ describe('news of studies', () => {
 
   it('show on the page the opened studies that still recruit', async () => {
     const email = 'page@sample.example'
-    await readers.confirm(await readers.asked(email))
+    await readers.confirm(await readers.requestNews(email))
     const real = sampleStudies.find(({ code }) => code === 'MK2214') as Study
     await opens(real, 9)
     expect(((await readers.read(await readers.latestKey(email))).body as News).opened).toEqual([

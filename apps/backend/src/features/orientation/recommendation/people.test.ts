@@ -13,14 +13,14 @@ import { recommendation } from './recommendation.ts'
 const people = [...peopleWhoChange, ...peopleWithSuddenSigns, ...peopleAtRisk]
 const now = new Date('2027-03-05T09:00:00Z')
 
-interface Asked {
+interface Options {
   locale?: 'fr' | 'en'
   form?: 'short' | 'whole'
 }
 
 function resultOf(
   { userType = 'patient', answers }: Pick<Person, 'userType' | 'answers'>,
-  { locale = 'fr', form = 'whole' }: Asked = {},
+  { locale = 'fr', form = 'whole' }: Options = {},
 ) {
   const instrument = userType === 'relative' ? relativesMemoryTest : memoryTest
   const given = { ...calmAnswers, own_strength: 'well', ...answers }

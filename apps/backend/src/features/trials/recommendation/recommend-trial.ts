@@ -6,7 +6,7 @@ import type {
   TrialRecommendationRequest,
 } from '@clairmemoire/api-client/schema'
 import { countryOfLocale } from '@clairmemoire/domain/country'
-import { spokenDistance } from '@clairmemoire/domain/distance'
+import { roundedDistance } from '@clairmemoire/domain/distance'
 import {
   type NearestSite as FoundSite,
   type Profile,
@@ -87,5 +87,5 @@ function studyAssessment(study: Study, assessment: RankedStudy): StudyAssessment
 
 function nearest({ site, kilometres }: FoundSite): NearestSite {
   const { city, country, sample } = site
-  return { city, country, sample, distance: spokenDistance(kilometres, country) }
+  return { city, country, sample, distance: roundedDistance(kilometres, country) }
 }

@@ -1,5 +1,5 @@
 import type { Country } from '@clairmemoire/domain/country'
-import { spokenDistance } from '@clairmemoire/domain/distance'
+import { roundedDistance } from '@clairmemoire/domain/distance'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Asked, Procedures } from '@clairmemoire/domain/study'
 import type { FoundStudy, StudyWish } from '@clairmemoire/domain/study-search'
@@ -68,5 +68,5 @@ function placeText(nearest: FoundStudy['nearest'], country: Country, i18n: I18n,
       }),
     )
   }
-  return nearestSiteText(i18n, locale, nearest.site.city, spokenDistance(nearest.kilometres, country))
+  return nearestSiteText(i18n, locale, nearest.site.city, roundedDistance(nearest.kilometres, country))
 }

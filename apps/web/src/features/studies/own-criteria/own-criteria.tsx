@@ -1,5 +1,5 @@
 import type { Country } from '@clairmemoire/domain/country'
-import { kilometresBetween, type Place, type SpokenDistance, spokenDistance } from '@clairmemoire/domain/distance'
+import { kilometresBetween, type Place, type RoundedDistance, roundedDistance } from '@clairmemoire/domain/distance'
 import { assessStudy, type CriterionState } from '@clairmemoire/domain/eligibility'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Answers } from '@clairmemoire/domain/questionnaire'
@@ -101,7 +101,7 @@ function OwnSites({ sites, locale }: { sites: readonly OwnSite[]; locale: Locale
   )
 }
 
-function placedSite(site: string, spoken: SpokenDistance, i18n: I18n, locale: Locale): string {
+function placedSite(site: string, spoken: RoundedDistance, i18n: I18n, locale: Locale): string {
   const distance = formatDistance(locale, spoken)
   return spoken.value === 0
     ? i18n._(msg({ id: 'studies.own.nearby', message: `${site}, dans votre région` }))
@@ -139,7 +139,7 @@ interface OwnAssessment {
 
 interface OwnSite extends Pick<StudySite, 'id' | 'city'> {
   status: StudyStatus
-  distance: SpokenDistance
+  distance: RoundedDistance
 }
 
 /** Compares a study with the answers on this device by the rules of the trial finder; declined answers count as unknown (A-15). */
@@ -163,6 +163,6 @@ function sitesFrom(place: Place, { sites, status }: Study): OwnSite[] {
       id,
       city,
       status: recruiting ? status : 'closed',
-      distance: spokenDistance(kilometres, country),
+      distance: roundedDistance(kilometres, country),
     }))
 }

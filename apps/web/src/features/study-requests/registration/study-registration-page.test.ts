@@ -5,7 +5,7 @@ import { registrationDraft } from './study-registration-page.tsx'
 
 const mk2214 = { code: 'MK2214', name: 'MK-2214' }
 const contact = { first_name: 'Zoé' }
-const begun: RequestDraft<TrialSignup> = {
+const startedDraft: RequestDraft<TrialSignup> = {
   ...cleanRequest,
   about: 'MK2214',
   aboutName: 'MK-2214',
@@ -14,11 +14,11 @@ const begun: RequestDraft<TrialSignup> = {
 }
 
 test('a draft for the study is restored', () => {
-  expect(registrationDraft(mk2214).read(begun)).toEqual(begun)
+  expect(registrationDraft(mk2214).read(startedDraft)).toEqual(startedDraft)
 })
 
 test('typed values are reused for the next study, the consent is not', () => {
-  const read = registrationDraft({ code: 'TRONTIER_1', name: 'TRONTIER-1' }).read(begun)
+  const read = registrationDraft({ code: 'TRONTIER_1', name: 'TRONTIER-1' }).read(startedDraft)
   expect(read).toMatchObject({ about: 'TRONTIER_1', stage: 'introduction' })
   expect(read.flows.request.values).toEqual({ contact })
 })

@@ -49,15 +49,15 @@ function isFormOpen(): boolean {
 }
 
 /** One request, loaded on each visit and return, because another device may have changed it. */
-function AskedRequest({ site, id, title, opening, onForget }: PrivateViewProps) {
+function LoadedRequest({ site, id, title, opening, onForget }: PrivateViewProps) {
   const query = requestQuery(site.api, site.locale, id)
-  const asked = useQuery({ ...query, retry: false, refetchOnWindowFocus: () => !isFormOpen() })
+  const result = useQuery({ ...query, retry: false, refetchOnWindowFocus: () => !isFormOpen() })
   const phone = useContactPhone()
   const number = formatPhone(phone)
   useDocumentTitle(title)
   return (
     <QueryView
-      query={asked}
+      query={result}
       opening={opening}
       gone={<UnknownRequest site={site} onForget={() => onForget('none')} />}
       failureTitle={<Trans id="your-request.failure.title">Votre demande ne s’affiche pas pour le moment</Trans>}
@@ -75,7 +75,7 @@ function AskedRequest({ site, id, title, opening, onForget }: PrivateViewProps) 
   )
 }
 
-export const RequestView = withClient(AskedRequest)
+export const RequestView = withClient(LoadedRequest)
 
 interface OpenRequestProps {
   site: SiteContext
