@@ -3,7 +3,8 @@ import type { test as anyTest } from '@playwright/test'
 
 /**
  * Distributes the tests of a loop over the sites: each runs on one site, because its language does not matter. Every read of `test` selects
- * the next site, beginning with the French one; `on` selects a given site. Both return a function, because Playwright reports the file that calls it.
+ * the next site, beginning with the French one; `on` selects a given site. Both return a function, because Playwright reports the file that
+ * calls it.
  */
 export function byTurns<Test extends typeof anyTest>(site: Locale, test: Test) {
   let turn = locales.indexOf(site)

@@ -4,7 +4,7 @@ import { queryOf, unknownUrl } from '../src/routing/known-urls.ts'
 import { matchPath, publicPath } from '../src/routing/public-paths.ts'
 import type { Screen } from '../src/routing/site-map.ts'
 
-/** A page to show at the requested address, or a redirect. If `mayBeMissing`, only the documents tell whether the page exists. */
+/** A page to show at the requested address, or a redirect. If `mayBeMissing`, only the documents show whether the page exists. */
 export type Destination =
   | { kind: 'page'; url: string }
   | { kind: 'redirect'; location: string; isPermanent?: true; mayBeMissing?: true }

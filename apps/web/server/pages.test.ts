@@ -21,7 +21,7 @@ describe('the speculation rules', () => {
     expect((await site.ask('/', { headers: { 'save-data': 'on' } })).headers.get('speculation-rules')).toBeNull()
   })
 
-  test('never prerender forms, in either language, and never touch a URL that sets a cookie or is a file', async () => {
+  test('never prerender forms, in either language, and never request a URL that sets a cookie or is a file', async () => {
     const response = await site.ask('/speculation-rules.json')
     expect(response.headers.get('content-type')).toContain('application/speculationrules+json')
     const text = await response.text()

@@ -46,7 +46,7 @@ describe('a failed request', () => {
     expect(failureOf({ response: answer(413) })).toEqual({ kind: 'too_large' })
   })
 
-  it('with status 403 tells whether the role is the reason, or a missing passkey', () => {
+  it('with status 403 distinguishes a missing role from a missing passkey', () => {
     for (const kind of ['not_permitted', 'second_factor_required'])
       expect(failureOf({ response: answer(403), error: { detail: '', code: kind } })).toEqual({ kind })
     expect(failureOf({ response: answer(403), error: { detail: '', code: 'csrf_failed' } })).toEqual({

@@ -180,7 +180,7 @@ export async function wholeList<Entry>(
   const slugs = new Set<unknown>([undefined])
   const warnAboutRest = (reason: Reason) => warn(within(context, entries.length), reason)
   for (let page = 1; entries.length < maxListLength; page += 1) {
-    // Only this answer tells whether there is a next part.
+    // Only this response shows whether there is a next part.
     const some = await readPart({ page, pageSize: maxPartSize })
     const known = slugs.size
     for (const entry of some) slugs.add(slugOf(entry))

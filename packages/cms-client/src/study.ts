@@ -91,7 +91,7 @@ export const visitTags = [
 const visit = v.object({
   /** Such as “Weeks 1 to 5”. */
   when: fields.label,
-  /** Absent if the sources do not say. */
+  /** Absent if the sources do not state it. */
   place: v.exactOptional(oneOf(['home', 'centre'])),
   text: fields.text,
   tags: v.exactOptional(

@@ -193,7 +193,8 @@ const everywhere: ImportRule[] = [
   {
     name: 'imports-are-declared-and-resolve',
     comment: 'An import that does not resolve violates an exports map or is missing from package.json.',
-    // Strapi's packages are not installed with the others, so only its build can resolve them. Virtual modules and French catalogs come from plugins.
+    // Strapi's packages are not installed with the others, so only its build can resolve them. Virtual modules and French catalogs come
+    // from plugins.
     from: { pathNot: '^apps/cms/strapi/' },
     to: { couldNotResolve: true, pathNot: '^virtual:|/locales/fr\\.po$' },
   },

@@ -20,7 +20,7 @@ describe('a distance', () => {
     expect(kilometresBetween(east, west)).toBeCloseTo(111, 0)
   })
 
-  it('is the same there and back, and at most half way round the earth', () => {
+  it('is the same in both directions, and at most half the circumference of the earth', () => {
     assert(
       property(place, place, (a, b) => {
         const there = kilometresBetween(a, b)
@@ -31,7 +31,7 @@ describe('a distance', () => {
     )
   })
 
-  it('from a place to itself is nothing', () => {
+  it('from a place to itself is 0', () => {
     assert(property(place, (a) => kilometresBetween(a, a) === 0))
   })
 })

@@ -138,11 +138,11 @@ describe('a criterion', () => {
     )
   })
 
-  it('cannot be told from an age that is not a number', () => {
+  it('is "cannot tell" for an age that is not a number', () => {
     expect(assessCriterion(age, person({ age: Number.NaN }))).toBe('cannot_tell')
   })
 
-  it('cannot be told from answers when the team checks it', () => {
+  it('is "cannot tell" when only the team can check it', () => {
     const everything = person({ age: 64, studyPartner: true, mri: true, lists: { conditions: none, treatments: none } })
     expect(assessCriterion({ id: 'tau', kind: 'checked_by_team', topic: 'tau' }, everything)).toBe('cannot_tell')
   })

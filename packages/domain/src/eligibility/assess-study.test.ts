@@ -23,7 +23,7 @@ describe('a study is a match (A-16)', () => {
   })
 })
 
-describe('a study cannot be told yet', () => {
+describe('the outcome of a study is "cannot tell"', () => {
   it('when it is not confirmed that it recruits', () => {
     const toConfirm = study({ status: 'to_confirm', criteria: [from50, noDementia] })
     expect(assessStudy(toConfirm, person(fitting)).outcome).toBe('cannot_tell')

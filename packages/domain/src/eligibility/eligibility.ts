@@ -35,7 +35,7 @@ export interface StudyAssessment {
 }
 
 /**
- * "match" takes a study that is known to recruit and a person who meets every criterion that a person can answer for, stage and
+ * "match" requires a study that is known to recruit and a person who meets every criterion that a person can answer for, stage and
  * age among them. "cannot_tell": nothing fails, but a deciding fact is unknown (A-16).
  */
 export function assessStudy(study: Study, profile: Profile): StudyAssessment {

@@ -18,7 +18,7 @@ export interface AnsweredStages {
   open: 'unknown' | 'declined'
 }
 
-/** Facts that a person has told about themselves. An unknown or declined fact counts neither for nor against them. */
+/** Facts that a person has stated about themselves. An unknown or declined fact counts neither for nor against them. */
 export interface Profile {
   residence: Residence
   place?: Place | undefined

@@ -36,18 +36,18 @@ describe('the step', () => {
     expect(scored({ worry: 'very' })).toMatchObject({ points: 0, band: 'talk_to_doctor' })
   })
 
-  it('comes from many small things too', () => {
+  it('can also result from many small signs', () => {
     const often = Object.fromEntries(things.map((id) => [id, 'often']))
     const unchanged = Object.fromEntries(things.map((id) => [`${id}_changed`, 'no']))
     expect(scored({ ...often, ...unchanged })).toMatchObject({ points: 8, band: 'talk_to_doctor' })
   })
 
-  it('cannot be told when a declined answer could lead to one', () => {
+  it('is "not enough" when a declined answer could lead to one', () => {
     expect(scored({ worry: null })).toMatchObject({ band: 'not_enough', atLeast: true, declined: 1 })
     expect(scored({ way: null })).toMatchObject({ band: 'not_enough', atLeast: true })
   })
 
-  it('cannot be told when too few questions were answered, even if nothing could lead to one', () => {
+  it('is "not enough" when too few questions were answered, even if nothing could lead to one', () => {
     const quiet = instrumentWith(things, { bands: {}, rules: [] })
     const score = memoryScore(quiet.questionnaire, quiet.scoring, { talks: 'never' })
     expect(score).toMatchObject({ band: 'not_enough', atLeast: false })
@@ -120,7 +120,7 @@ describe('an area', () => {
       ]),
     )
 
-  it('tells apart how much happens often and whether it happens more than before', () => {
+  it('distinguishes how much happens often from whether it happens more than before', () => {
     expect(areaOf(all('very_often', 'no'))).toMatchObject({ level: 'many', change: 'as_before' })
     expect(areaOf(all('very_often', 'yes'))).toMatchObject({ level: 'many', change: 'more' })
     expect(areaOf(all('often', 'no'))?.level).toBe(areaOf(all('often', 'yes'))?.level)

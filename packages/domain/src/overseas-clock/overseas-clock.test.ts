@@ -24,7 +24,7 @@ describe('the clock of France overseas', () => {
     ['972', 'America/Martinique'],
     ['97 400', 'Indian/Reunion'],
     ['98800', 'Pacific/Noumea'],
-  ])('follows from the postal code %s if the number does not tell', (postalCode, zone) => {
+  ])('follows from the postal code %s if the number has no location', (postalCode, zone) => {
     expect(overseasZone({ phone: '06 12 34 56 78', postalCode })).toBe(zone)
   })
 

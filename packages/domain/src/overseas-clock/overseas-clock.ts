@@ -1,4 +1,4 @@
-/** Typed data that tells where in France overseas a person may be. */
+/** Typed data from which the location of a person in France overseas may follow. */
 export interface OverseasClues {
   phone?: string | undefined
   postalCode?: string | undefined

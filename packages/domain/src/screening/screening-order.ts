@@ -58,12 +58,12 @@ const firstQuestions = ['respondent', 'country', 'age', 'memory_state', 'stage']
 /** Asked last, so that nobody answers them for a study that another answer rules out. */
 const sensitiveQuestions = ['sex', 'pregnancy', 'private_health', 'legal']
 
-/** They tell the distance of a study and rule none out. */
+/** They determine the distance of a study and rule none out. */
 const placeQuestions: readonly string[] = Object.values(postalCodeQuestions)
 
 /**
- * Asks next what decides for most of the studies that are still possible, and ends when no answer can change any outcome. The
- * order follows from the answers alone, so it is the same in each language and after going back.
+ * Next comes the question that decides about most of the studies that are still possible; the questions end when no answer can change any
+ * outcome. The order follows from the answers alone, so it is the same in each language and after going back.
  */
 export function screeningOrder(screening: Screening, answers: Answers, siteCountry: Country): ScreeningOrder {
   const { asking } = screening

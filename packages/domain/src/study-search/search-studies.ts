@@ -57,7 +57,7 @@ function wishAnswers({ procedures }: Study, { noLumbarPuncture, noInfusion, atHo
   ]
 }
 
-/** A procedure for some participants may not concern this person: only the call can tell. */
+/** A procedure for some participants may not concern this person, which only the call can clarify. */
 function meetsWish(stated: Asked, wanted: 'yes' | 'no'): Answer {
   if (stated === 'unknown' || stated === 'of_some') return 'unknown'
   return stated === wanted ? 'for' : 'against'

@@ -75,8 +75,8 @@ const veryFrequentInShort: BandRule['when'] = [
 ]
 
 /**
- * The short form asks once, not for each thing, whether something has changed: by the onset. Unless it was always so, frequent events count
- * as a change, so the short form advises a doctor rather too soon than too late.
+ * The short form asks once, not for each sign, whether something has changed, by the question about the onset. Unless it was always so,
+ * frequent events count as a change, so the short form advises a doctor rather too soon than too late.
  */
 const shortRules: readonly BandRule[] = [
   ...rules.filter(({ when }) => when.every((condition) => 'question' in condition)),
@@ -105,7 +105,7 @@ export function scoringOf(areas: readonly { id: string; things: readonly string[
   }
 }
 
-/** The scoring of those of these things that the short form asks about, by their frequency. */
+/** The scoring, by frequency, of those signs that the short form asks about. */
 export function shortScoringOf(
   areas: readonly { id: string; things: readonly string[] }[],
   isShort: (thing: string) => boolean,

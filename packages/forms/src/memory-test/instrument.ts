@@ -43,7 +43,7 @@ export interface Because extends AnswerCondition {
   text: BilingualWording
 }
 
-/** Another cause of memory problems than a disease of the memory; listed if one of the answers matches. */
+/** A cause of memory problems other than a disease of the memory; listed if one of the answers matches. */
 export interface Cause {
   id: string
   title: BilingualWording

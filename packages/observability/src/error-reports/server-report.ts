@@ -91,7 +91,9 @@ function framesOf(error: Error): Frame[] {
     .toReversed()
 }
 
-/** The lines of a stack after its message. If the message was changed later, the stack does not contain it, and no line is certainly a call. */
+/**
+ * The lines of a stack after its message. If the message was changed later, the stack does not contain it, and no line is certainly a call.
+ */
 function callsOf({ stack, message }: { stack?: unknown; message: unknown }): string[] {
   if (typeof stack !== 'string' || typeof message !== 'string') return []
   const start = stack.indexOf(message)

@@ -13,7 +13,7 @@ type FieldProblem = Omit<Problem, 'document'>
 type Middleware = Modules.Documents.Middleware.Middleware
 
 /**
- * Refuses to publish a document that the site could not show whole: it is published in a transaction, read as for a visitor, and
+ * Refuses to publish a document that the site could not show completely: it is published in a transaction, read as for a visitor, and
  * rolled back on a problem.
  */
 export function checkBeforePublishing(strapi: Core.Strapi): Middleware {
