@@ -7,7 +7,7 @@ import { answersToSend, type Flow, flowStage, Loaded, type StageProps, sendForm 
 import { type ContactData, contactQuery, formQuery } from '../preconsultation.queries.ts'
 import type { PreconsultationDraft } from '../preconsultation-draft.ts'
 import { Redirect } from '../sections/redirected.tsx'
-import { firstOpenSection, sectionStates, valuesIn } from '../sections/section-steps.ts'
+import { sectionStates, valuesIn } from '../sections/section-steps.ts'
 
 const contact: Flow<PreconsultationDraft, ContactData, Receipt> = {
   name: 'contact',
@@ -36,10 +36,13 @@ export function ContactStage({ context }: StageProps<PreconsultationDraft>) {
   const { i18n } = useLingui()
   return (
     <Loaded query={formQuery(context)} context={context}>
-      {(form) => {
-        const section = firstOpenSection(sectionStates(i18n, form, context.saved.draft))
-        return section === undefined ? <Form context={context} /> : <Redirect context={context} section={section} />
-      }}
+      {(form) =>
+        sectionStates(i18n, form, context.saved.draft).every((state) => state === 'done') ? (
+          <Form context={context} />
+        ) : (
+          <Redirect context={context} form={form} />
+        )
+      }
     </Loaded>
   )
 }

@@ -1,3 +1,4 @@
+import type { PreconsultationForm } from '@clairmemoire/api-client/schema'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
@@ -8,14 +9,15 @@ import { type PreconsultationDraft, pathOf, sectionName } from '../preconsultati
 import { firstOpenSection, sectionStates } from './section-steps.ts'
 
 interface RedirectProps extends StageProps<PreconsultationDraft> {
-  /** The first unfinished section; undefined if all are done. */
-  section: number | undefined
+  form: PreconsultationForm
 }
 
 /** Redirects from an unknown or premature page to the first unfinished section, or to the list, which explains it (R2-14). */
-export function Redirect({ context, section }: RedirectProps) {
+export function Redirect({ context, form }: RedirectProps) {
+  const { i18n } = useLingui()
   const navigate = useNavigate()
-  const { update } = context.saved
+  const { draft, update } = context.saved
+  const section = firstOpenSection(sectionStates(i18n, form, draft))
   useEffect(() => {
     const stage = section === undefined ? 'sections' : sectionName(section)
     update({ redirectedTo: stage })
@@ -26,12 +28,9 @@ export function Redirect({ context, section }: RedirectProps) {
 
 /** For an unknown address, or a stage that cannot be shown yet. */
 export function NowhereStage({ context }: StageProps<PreconsultationDraft>) {
-  const { i18n } = useLingui()
   return (
     <Loaded query={formQuery(context)} context={context}>
-      {(form) => (
-        <Redirect context={context} section={firstOpenSection(sectionStates(i18n, form, context.saved.draft))} />
-      )}
+      {(form) => <Redirect context={context} form={form} />}
     </Loaded>
   )
 }

@@ -1,35 +1,20 @@
 import type { PreconsultationForm } from '@clairmemoire/api-client/schema'
-import { useLingui } from '@lingui/react/macro'
 import type { FunctionComponent } from 'react'
 import { type Flow, flowStage, Loaded, type StageProps } from '../../../form-flow/index.ts'
 import { formQuery } from '../preconsultation.queries.ts'
 import { type PreconsultationDraft, sectionName } from '../preconsultation-draft.ts'
 import { Redirect, RedirectNotice } from './redirected.tsx'
-import { firstOpenSection, sectionStates, sectionSteps, wordingOf } from './section-steps.ts'
-
-type Stage = FunctionComponent<StageProps<PreconsultationDraft>>
-
-const stages = new Map<number, Stage>()
+import { sectionSteps, wordingOf } from './section-steps.ts'
 
 /** The stage that asks the questions of this section; an unknown number redirects to the first unfinished section. */
-export function sectionStage(number: number): Stage {
-  const known = stages.get(number) ?? newStage(number)
-  stages.set(number, known)
-  return known
-}
-
-function newStage(number: number): Stage {
+export function sectionStage(number: number): FunctionComponent<StageProps<PreconsultationDraft>> {
   const Form = flowStage(sectionFlow(number))
   return function SectionStage({ context }) {
-    const { i18n } = useLingui()
     return (
       <Loaded query={formQuery(context)} context={context}>
-        {(form) => {
-          if (form.sections[number - 1]) return <Form context={context} />
-          return (
-            <Redirect context={context} section={firstOpenSection(sectionStates(i18n, form, context.saved.draft))} />
-          )
-        }}
+        {(form) =>
+          form.sections[number - 1] ? <Form context={context} /> : <Redirect context={context} form={form} />
+        }
       </Loaded>
     )
   }
