@@ -74,7 +74,7 @@ interface RequestIntroductionProps extends IntroductionProps {
   /** A notice for this visit only. */
   notice?: ReactNode
   /** Facts to know before: terms and definitions. */
-  facts: readonly { id: string; term: ReactNode; value: ReactNode }[]
+  facts: readonly { term: ReactNode; value: ReactNode }[]
   /** Things to bring to the appointment, below the facts. */
   children?: ReactNode
 }
@@ -115,8 +115,8 @@ export function RequestIntroduction(props: RequestIntroductionProps) {
             <Trans id="call-requests.introduction.before">Avant de commencer</Trans>
           </h2>
           <dl>
-            {facts.map(({ id, term, value }) => (
-              <Fragment key={id}>
+            {facts.map(({ term, value }, index) => (
+              <Fragment key={index}>
                 <dt>{term}</dt>
                 <dd>{value}</dd>
               </Fragment>

@@ -24,12 +24,10 @@ function Introduction(props: IntroductionProps) {
       startLabel={<Trans id="consultation.introduction.start">Commencer la demande</Trans>}
       facts={[
         {
-          id: 'duration',
           term: <Trans id="consultation.introduction.duration">Durée</Trans>,
           value: <Trans id="consultation.introduction.duration.value">Quelques minutes. Rien ne presse.</Trans>,
         },
         {
-          id: 'price',
           term: <Trans id="consultation.introduction.price">Le prix</Trans>,
           value: (
             <Trans id="consultation.introduction.price.value">
@@ -38,7 +36,6 @@ function Introduction(props: IntroductionProps) {
           ),
         },
         {
-          id: 'emergency',
           term: <Trans id="consultation.introduction.emergency">Une urgence</Trans>,
           value: (
             <Trans id="consultation.introduction.emergency.value">

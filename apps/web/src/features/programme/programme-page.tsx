@@ -27,12 +27,10 @@ function Introduction(props: IntroductionProps) {
       startLabel={<Trans id="programme.introduction.start">Donner mon adresse</Trans>}
       facts={[
         {
-          id: 'duration',
           term: <Trans id="programme.introduction.duration">Durée</Trans>,
           value: <Trans id="programme.introduction.duration.value">Une minute.</Trans>,
         },
         {
-          id: 'commitment',
           term: <Trans id="programme.introduction.commitment">Engagement</Trans>,
           value: (
             <Trans id="programme.introduction.commitment.value">

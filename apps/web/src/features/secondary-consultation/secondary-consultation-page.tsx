@@ -23,7 +23,6 @@ function Introduction(props: IntroductionProps) {
       startLabel={<Trans id="secondary-consultation.introduction.start">Commencer la demande</Trans>}
       facts={[
         {
-          id: 'papers',
           term: <Trans id="secondary-consultation.introduction.papers">Vos papiers</Trans>,
           value: (
             <Trans id="secondary-consultation.introduction.papers.value">
@@ -32,7 +31,6 @@ function Introduction(props: IntroductionProps) {
           ),
         },
         {
-          id: 'decline',
           term: <Trans id="secondary-consultation.introduction.decline">Une question vous gêne ?</Trans>,
           value: (
             <Trans id="secondary-consultation.introduction.decline.value">

@@ -3,12 +3,10 @@ import { Trans } from '@lingui/react/macro'
 /** Facts that apply to every request about a study. */
 export const commonFacts = [
   {
-    id: 'duration',
     term: <Trans id="study-requests.introduction.duration">Durée</Trans>,
     value: <Trans id="study-requests.introduction.duration.value">Quelques minutes. Rien ne presse.</Trans>,
   },
   {
-    id: 'commitment',
     term: <Trans id="study-requests.introduction.commitment">Engagement</Trans>,
     value: (
       <Trans id="study-requests.introduction.commitment.value">

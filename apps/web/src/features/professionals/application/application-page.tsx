@@ -22,12 +22,10 @@ function Introduction(props: IntroductionProps) {
       startLabel={<Trans id="professionals.application.introduction.start">Commencer</Trans>}
       facts={[
         {
-          id: 'duration',
           term: <Trans id="professionals.application.introduction.duration">Durée</Trans>,
           value: <Trans id="professionals.application.introduction.duration.value">Quelques minutes.</Trans>,
         },
         {
-          id: 'number',
           term: <Trans id="professionals.application.introduction.number">Votre numéro RPPS</Trans>,
           value: (
             <Trans id="professionals.application.introduction.number.value">
@@ -36,7 +34,6 @@ function Introduction(props: IntroductionProps) {
           ),
         },
         {
-          id: 'commitment',
           term: <Trans id="professionals.application.introduction.commitment">Engagement</Trans>,
           value: (
             <Trans id="professionals.application.introduction.commitment.value">

@@ -24,7 +24,6 @@ function Introduction(props: IntroductionProps) {
       startLabel={<Trans id="professionals.referral.introduction.start">Commencer la demande</Trans>}
       facts={[
         {
-          id: 'emergency',
           term: <Trans id="professionals.referral.introduction.emergency">Une urgence</Trans>,
           value: (
             <Trans id="professionals.referral.introduction.emergency.value">
@@ -34,7 +33,6 @@ function Introduction(props: IntroductionProps) {
           ),
         },
         {
-          id: 'needed',
           term: <Trans id="professionals.referral.introduction.needed">À avoir sous la main</Trans>,
           value: (
             <Trans id="professionals.referral.introduction.needed.value">
@@ -43,7 +41,6 @@ function Introduction(props: IntroductionProps) {
           ),
         },
         {
-          id: 'agreement',
           term: <Trans id="professionals.referral.introduction.agreement">L’accord du patient</Trans>,
           value: (
             <Trans id="professionals.referral.introduction.agreement.value">
@@ -53,7 +50,6 @@ function Introduction(props: IntroductionProps) {
           ),
         },
         {
-          id: 'papers',
           term: <Trans id="professionals.referral.introduction.papers">Lettres et résultats</Trans>,
           value: (
             <Trans id="professionals.referral.introduction.papers.value">

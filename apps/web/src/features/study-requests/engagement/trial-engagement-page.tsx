@@ -67,7 +67,6 @@ function EngagementIntroduction({ study, ...props }: EngagementIntroductionProps
       facts={[
         ...commonFacts,
         {
-          id: 'who',
           term: <Trans id="study-requests.engagement.who">Pour qui</Trans>,
           value: (
             <Trans id="study-requests.engagement.who.value">
@@ -76,7 +75,6 @@ function EngagementIntroduction({ study, ...props }: EngagementIntroductionProps
           ),
         },
         {
-          id: 'first',
           term: <Trans id="study-requests.introduction.first">Vous hésitez ?</Trans>,
           value: (
             <Trans id="study-requests.engagement.first">

@@ -149,7 +149,6 @@ function RegistrationIntroduction({ study: { slug }, ...props }: IntroductionPro
       facts={[
         ...commonFacts,
         {
-          id: 'confirmation',
           term: <Trans id="study-requests.registration.confirmation">Participer ou non</Trans>,
           value: (
             <Trans id="study-requests.registration.confirmation.value">
@@ -159,7 +158,6 @@ function RegistrationIntroduction({ study: { slug }, ...props }: IntroductionPro
           ),
         },
         {
-          id: 'first',
           term: <Trans id="study-requests.introduction.first">Vous hésitez ?</Trans>,
           value: (
             <Trans id="study-requests.registration.first">
