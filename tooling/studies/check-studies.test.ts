@@ -104,8 +104,8 @@ describe('a check of lines', () => {
     expect(await check(['Age 55 or older', 'Has a study partner', 'Speaks French'])).toEqual([
       'MK2214',
       '  NCT00000001 line 2 is new or changed: “Age 55 or older”',
-      '  NCT00000001 a line is gone: “Age 50 or older” (it became: age)',
-      '  NCT00000001 a line is gone: “Has a study partner” (no criterion of ours)',
+      '  NCT00000001 a line was removed: “Age 50 or older” (it became: age)',
+      '  NCT00000001 a line was removed: “Has a study partner” (no criterion of ours)',
     ])
   })
 

@@ -8,9 +8,14 @@ import { sampleStudy } from '@clairmemoire/registry/testing/samples'
 const imported = async () => draftYaml(await importStudy('NCT00000001', async () => sampleStudy))
 
 /** A completed draft: every text written, every line checked. */
-async function written(): Promise<string> {
+async function completedDraft(): Promise<string> {
   const draft = parse(await imported())
-  const say = (text: string) => ({ title: text, version: '1', introduction: [text], questionsToAsk: [`${text} ?`] })
+  const textsWith = (text: string) => ({
+    title: text,
+    version: '1',
+    introduction: [text],
+    questionsToAsk: [`${text} ?`],
+  })
   const page = {
     summary: 'Une étude.',
     sources: [{ title: 'Le registre', href: 'https://clinicaltrials.gov/study/NCT00000001' }],
@@ -23,7 +28,7 @@ async function written(): Promise<string> {
     code: 'SAMPLE',
     name: 'SAMPLE',
     lastChecked: '2026-11-27',
-    texts: { fr: { ...say('Une étude'), page }, en: say('A study') },
+    texts: { fr: { ...textsWith('Une étude'), page }, en: textsWith('A study') },
   }
   return JSON.stringify({ ...draft, study, lines: draft.lines.map((line: object) => ({ ...line, seen: true })) })
 }
@@ -49,7 +54,7 @@ describe('a draft', () => {
   })
 
   it('that is complete becomes a document with the criteria of its lines', async () => {
-    const study = parse(finishedDraft(await written(), 'sample'))
+    const study = parse(finishedDraft(await completedDraft(), 'sample'))
     expect(study).toMatchObject({ code: 'SAMPLE', site: 'fr', texts: { en: { title: 'A study' } } })
     expect(study.criteria).toEqual([
       { key: 'age', kind: 'age_between', min: 50, max: 75 },
@@ -72,19 +77,21 @@ describe('a draft', () => {
   })
 
   it('becomes a document without YAML aliases, which content services refuse', async () => {
-    const shared = (await written()).replace('"registryIds":', '"countries":&a1 ["FR"],"registryIds":*a1,"was":')
+    const shared = (await completedDraft()).replace('"registryIds":', '"countries":&a1 ["FR"],"registryIds":*a1,"was":')
     expect(() => finishedDraft(shared, 'sample')).not.toThrow()
     expect(finishedDraft(shared, 'sample')).not.toMatch(/[&*]a1/)
   })
 
   it('has advice for a sentence that YAML parses as a field', async () => {
-    const colon = (await written()).replace('"Une chose."', '{"Une chose ":"la voici"}')
+    const colon = (await completedDraft()).replace('"Une chose."', '{"Une chose ":"la voici"}')
     expect(() => finishedDraft(colon, 'sample')).toThrow('(put a text with “:” in quotes)')
   })
 
   it('is also refused by the rules for studies', async () => {
-    const shut = (await written()).replaceAll('"recruiting":true', '"recruiting":false')
-    expect(() => finishedDraft(shut, 'sample')).toThrow('study.sites: has no site that takes people in')
+    const withoutRecruitingSites = (await completedDraft()).replaceAll('"recruiting":true', '"recruiting":false')
+    expect(() => finishedDraft(withoutRecruitingSites, 'sample')).toThrow(
+      'study.sites: has no site that takes people in',
+    )
   })
 
   it.each(['{}', 'draft: true', '- a list'])('is refused in any other shape: %s', (yaml) => {

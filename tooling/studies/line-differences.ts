@@ -1,13 +1,13 @@
 import type { RegisterLine } from '@clairmemoire/domain/study'
 
-/** The register's new or changed lines, and those of ours that it no longer has; order does not matter. */
+/** The register's new or changed lines, and our lines that it no longer contains; order does not matter. */
 export function lineDifferences(ours: readonly RegisterLine[], theirs: readonly string[]): string[] {
   const isOurs = counter(ours.map(({ text }) => text))
   const isInRegister = counter(theirs)
   return [
     ...theirs.flatMap((text, index) => (isOurs(text) ? [] : [`line ${index + 1} is new or changed: “${text}”`])),
     ...ours.flatMap((line) =>
-      isInRegister(line.text) ? [] : [`a line is gone: “${line.text}” (${criteriaOf(line)})`],
+      isInRegister(line.text) ? [] : [`a line was removed: “${line.text}” (${criteriaOf(line)})`],
     ),
   ]
 }

@@ -12,7 +12,7 @@ import type { InjectOptions } from 'fastify'
 import type { Email } from 'postal-mime'
 import PostalMime from 'postal-mime'
 import { expect } from 'vitest'
-import { limitedChoosers } from '../src/calls/promised-times.ts'
+import { slotQuotas } from '../src/calls/slot-quota.ts'
 import { followPlaces, withPlaces } from '../src/calls/set-places.ts'
 import type { CallDesk, Clinic } from '../src/clinic/clinic.ts'
 import type { ListedArticles } from '../src/content/listed-articles.ts'
@@ -124,7 +124,7 @@ export async function testBackend(options: TestBackendOptions = {}): Promise<Tes
     mails: queue,
     clinic: withPlaces({ ...clinic, calls: { ...clinic.calls, ...options.calls } }, places),
     places,
-    chooserAt: limitedChoosers(database, { ...withoutLimits, ...options.limits }),
+    slotQuotaOf: slotQuotas(database, { ...withoutLimits, ...options.limits }),
     articles: options.articles ?? (async () => []),
     memoryTests: await openMemoryTests(database, options.memoryTests ?? memoryTests),
     news: { days: 730 },

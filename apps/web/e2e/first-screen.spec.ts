@@ -16,7 +16,7 @@ const button = '.hero .button'
 const call = 'main a[href^="tel:"]'
 
 const rows: Readonly<Record<string, Row>> = {
-  'the home page': { paths: { fr: '/', en: '/' }, action: '.doors a' },
+  'the home page': { paths: { fr: '/', en: '/' }, action: '.main-links a' },
   'the list of studies': { paths: { fr: '/essais-cliniques', en: '/clinical-trials' }, action: button },
   'a study': { paths: { fr: '/essais-cliniques/predictom', en: '/clinical-trials/mk2214' }, action: button },
   'the comparison': { paths: { fr: '/essais-cliniques/comparaison', en: '/clinical-trials/compare' }, action: button },

@@ -8,10 +8,10 @@ import { hosts, type Stack, startStack } from './stack/stack.ts'
 interface TestFixtures {
   /** The site of this language, at its production host over https. */
   site: Locale
-  /** Complaints of the browser: errors of scripts, of the content security policy and of hydration. */
+  /** Errors that the browser reports: of scripts, of the content security policy and of hydration. */
   browserErrors: string[]
-  /** Attached to a failed test: navigations of its page, and unanswered requests, of which some are expected. */
-  wayOfPage: undefined
+  /** Attaches to a failed test the navigations of its page, and its failed requests, of which some are expected. */
+  pageTrace: undefined
   /** Checks the traffic between site and backend against the contract. */
   contract: undefined
 }
@@ -69,7 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(String(error)))
       page.on('console', (message) => {
-        if (message.type() === 'error' && !isStatusOfAnswer(message.text())) errors.push(message.text())
+        if (message.type() === 'error' && !isResponseStatus(message.text())) errors.push(message.text())
       })
       await use(errors)
       expect(errors, 'errors in the browser').toEqual([])
@@ -77,14 +77,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  wayOfPage: [
+  pageTrace: [
     async ({ page }, use, testInfo) => {
       const steps: string[] = []
       page.on('framenavigated', (frame) => steps.push(`at ${frame.url()}`))
       page.on('requestfailed', (request) => steps.push(`${request.failure()?.errorText}: ${request.url()}`))
       await use(undefined)
       if (testInfo.status !== testInfo.expectedStatus)
-        await testInfo.attach('way of the page', { body: steps.join('\n') })
+        await testInfo.attach('trace of the page', { body: steps.join('\n') })
     },
     { auto: true },
   ],
@@ -92,7 +92,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   contract: [
     async ({ stack }, use) => {
       await use(undefined)
-      expect(stack.takeViolations(), 'against the contract').toEqual([])
+      expect(stack.takeViolations(), 'violations of the contract').toEqual([])
     },
     { auto: true },
   ],
@@ -111,6 +111,6 @@ export function choiceOfCookies(words: readonly string[]) {
 }
 
 /** Chromium logs every response of 400 and more as an error; tests check statuses themselves. */
-function isStatusOfAnswer(text: string): boolean {
+function isResponseStatus(text: string): boolean {
   return text.startsWith('Failed to load resource:')
 }

@@ -58,14 +58,14 @@ for (const site of ['fr', 'en'] as const) {
       await page.goto('/')
       const email = `mails-${site}@visitor.example`
       const { key, reference } = await requestAndCancel(page, site, email)
-      const [asked = '', cancelled = '', ...toDesk] = await mailsAbout(stack, email, reference)
-      for (const toVisitor of [asked, cancelled]) {
+      const [requested = '', cancelled = '', ...toDesk] = await mailsAbout(stack, email, reference)
+      for (const toVisitor of [requested, cancelled]) {
         expect(toVisitor).toMatch(site === 'fr' ? /\/votre-demande#[\w-]{22}/ : /\/your-request#[\w-]{22}/)
         expect(toVisitor).not.toContain(key)
       }
       expect(toDesk.join()).not.toContain(key)
       await page.goto('about:blank')
-      for (const html of [asked, cancelled, ...toDesk]) {
+      for (const html of [requested, cancelled, ...toDesk]) {
         await page.setContent(html)
         // A mail program shows a mail in the main part of its own page.
         await page.evaluate(() => document.querySelector('[role=article]')?.setAttribute('role', 'main'))

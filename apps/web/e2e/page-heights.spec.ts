@@ -81,13 +81,13 @@ for (const site of ['fr', 'en'] as const) {
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
-for (const { site, doors, help } of [
+for (const { site, mainLinks, help } of [
   {
     site: 'fr',
-    doors: ['Tester ma mémoire', 'Trouver une étude', 'Consulter un médecin'],
+    mainLinks: ['Tester ma mémoire', 'Trouver une étude', 'Consulter un médecin'],
     help: 'De l’aide, maintenant',
   },
-  { site: 'en', doors: ['Test my memory', 'Find a study'], help: 'Help now' },
+  { site: 'en', mainLinks: ['Test my memory', 'Find a study'], help: 'Help now' },
 ] as const) {
   for (const viewport of [
     { width: 390, height: 844 },
@@ -106,7 +106,7 @@ for (const { site, doors, help } of [
           const box = await main.getByRole('link', { name, exact: true }).first().boundingBox()
           return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)
         }
-        for (const name of doors) expect(await bottomOf(name), name).toBeLessThanOrEqual(free)
+        for (const name of mainLinks) expect(await bottomOf(name), name).toBeLessThanOrEqual(free)
         expect(await bottomOf(help), help).toBeLessThanOrEqual(2 * viewport.height)
       })
     })

@@ -7,7 +7,7 @@ test('the browser refuses to treat text as markup', { tag: '@smoke' }, async ({ 
   const refusal = await page.evaluate(() => {
     try {
       document.createElement('div').innerHTML = '<img>'
-      return 'taken'
+      return 'accepted'
     } catch (error) {
       return String(error)
     }

@@ -70,28 +70,29 @@ it('any other response demands no token', async () => {
   expect(refused).toEqual([])
 })
 
-const asked = (status = 429) => Response.json({ detail: '', code: 'proof_required', challenge: 'abc' }, { status })
+const challengeResponse = (status = 429) =>
+  Response.json({ detail: '', code: 'proof_required', challenge: 'abc' }, { status })
 
 /** Solves the challenge in a response as the browser does, by its body. */
-async function solved(answer: Response): Promise<string | undefined> {
+async function solutionOf(answer: Response): Promise<string | undefined> {
   return `${(await answer.json()).challenge}.solved`
 }
 
-function sending(answers: Response[], solve = solved) {
+function clientWithResponses(answers: Response[], solve = solutionOf) {
   const sent: { proof: string | null; body: string }[] = []
   const missing = missingHeader(async () => undefined, solve)
   const send = repeated(missing, async (request) => {
     sent.push({ proof: request.headers.get('X-Proof-Of-Work'), body: await request.text() })
     return answers.shift() ?? Response.error()
   })
-  const ask = () => send(new Request('https://clinic.example/api', { method: 'POST', body: 'words' }))
-  return { ask, sent }
+  const submit = () => send(new Request('https://clinic.example/api', { method: 'POST', body: 'words' }))
+  return { submit, sent }
 }
 
 describe('a request with a challenge in its response', () => {
   it('is retried unchanged with the solution', async () => {
-    const { ask, sent } = sending([asked(), Response.json({}, { status: 201 })])
-    expect((await ask()).status).toBe(201)
+    const { submit, sent } = clientWithResponses([challengeResponse(), Response.json({}, { status: 201 })])
+    expect((await submit()).status).toBe(201)
     expect(sent).toEqual([
       { proof: null, body: 'words' },
       { proof: 'abc.solved', body: 'words' },
@@ -99,22 +100,22 @@ describe('a request with a challenge in its response', () => {
   })
 
   it('is not sent a third time', async () => {
-    const { ask, sent } = sending([asked(), asked()])
-    expect((await ask()).status).toBe(429)
+    const { submit, sent } = clientWithResponses([challengeResponse(), challengeResponse()])
+    expect((await submit()).status).toBe(429)
     expect(sent).toHaveLength(2)
   })
 
   it('fails as rate-limited if the device cannot solve it, with a readable body', async () => {
-    const { ask, sent } = sending([asked()], async (answer) => void (await answer.text()))
-    expect(await (await ask()).json()).toMatchObject({ code: 'proof_required' })
+    const { submit, sent } = clientWithResponses([challengeResponse()], async (answer) => void (await answer.text()))
+    expect(await (await submit()).json()).toMatchObject({ code: 'proof_required' })
     expect(sent).toHaveLength(1)
   })
 })
 
-it.each([200, 400, 503])('no other response is solved: %i', async (status) => {
-  const answer = asked(status)
-  const { ask, sent } = sending([answer])
-  expect(await ask()).toBe(answer)
+it.each([200, 400, 503])('a request with response %i is not retried', async (status) => {
+  const answer = challengeResponse(status)
+  const { submit, sent } = clientWithResponses([answer])
+  expect(await submit()).toBe(answer)
   expect(sent).toHaveLength(1)
 })
 

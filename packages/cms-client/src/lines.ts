@@ -10,7 +10,7 @@ export interface Line {
 const titles = new Set(['title', 'term', 'name', 'label', 'role', 'when'])
 
 /** The fields that contain words, at any depth; others are addresses, dates and names of other things. */
-const worded = new Set(
+const textFields = new Set(
   'title term name label role description summary short text caption question answer blocks body items action groups entries introduction questionsToAsk page whatItTests whatHappens visits when partner partnerTime medicines sideEffects costs goodToKnow closed reason results'.split(
     ' ',
   ),
@@ -18,7 +18,7 @@ const worded = new Set(
 
 /** Every line of a document, in order, as the client reads it, without names of sources and other documents. */
 export function linesOf(document: object): readonly Line[] {
-  return Object.entries(document).flatMap(([key, value]) => (worded.has(key) ? linesIn(value, key, key) : []))
+  return Object.entries(document).flatMap(([key, value]) => (textFields.has(key) ? linesIn(value, key, key) : []))
 }
 
 function linesIn(value: unknown, field: string, key: string): readonly Line[] {

@@ -6,12 +6,12 @@ import { Refusal } from '../platform/contract/refusal.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { lockName, sendTogether, type Transaction } from '../platform/database/transaction.ts'
 import { callPlaces, type SlotReservationRow, slotReservation } from './call-slots.table.ts'
-import type { Chooser } from './promised-times.ts'
+import type { SlotQuota } from './slot-quota.ts'
 import { halfDayOf, placesKey } from './set-places.ts'
 
 interface WantedSlot {
   /** Undefined for the desk, which has no limit of times. */
-  chooser: Chooser | undefined
+  slotQuota: SlotQuota | undefined
   subjectId: string
   country: Country
   callback: Callback
@@ -37,7 +37,7 @@ export async function reserveSlot(
 /** Reserves the chosen time in place of an earlier one, without counting towards the limit again. */
 export async function moveReservation(tx: Transaction, desk: CallDesk, wanted: WantedSlot): Promise<void> {
   const isMoved = await releaseSlots(tx, wanted.subjectId)
-  await reserveSlot(tx, desk, isMoved ? { ...wanted, chooser: undefined } : wanted)
+  await reserveSlot(tx, desk, isMoved ? { ...wanted, slotQuota: undefined } : wanted)
 }
 
 /** Releases the time of a subject, and returns whether there was one. */
@@ -93,8 +93,8 @@ async function reserve(
   const atOnce = set?.places ?? desk.atOnce
   if (atOnce === undefined) return
   const position = freePosition(rows, claim, atOnce)
-  const { chooser, subjectId = null, holdHash = null, heldUntil = null, now: since } = claim
-  if (position === undefined || (chooser && !(await chooser.take(tx))))
+  const { slotQuota, subjectId = null, holdHash = null, heldUntil = null, now: since } = claim
+  if (position === undefined || (slotQuota && !(await slotQuota.consume(tx))))
     throw Refusal.of({ [field]: 'slot_unavailable' })
   const reservation = { subjectId, holdHash, heldUntil, since }
   await tx
@@ -107,7 +107,7 @@ async function reserve(
 }
 
 interface SlotQuery {
-  chooser: Chooser
+  slotQuota: SlotQuota
   country: Country
   timeZone: string
   /** The key of the visitor: a time held by it is not full for them. */
@@ -118,11 +118,11 @@ interface SlotQuery {
 /** Returns whether a time is full: all its calls are taken or held by others, or the visitor reached the limit of times. */
 export async function fullSlots(
   { database, clinic }: { database: Database; clinic: Pick<Clinic, 'calls'> },
-  { chooser, country, timeZone, hold, now }: SlotQuery,
+  { slotQuota, country, timeZone, hold, now }: SlotQuery,
 ): Promise<(startsAt: Date) => boolean> {
   const { calls } = clinic
   if (calls.atOnce === undefined && calls.places.size === 0) return () => false
-  if (!(await chooser.mayChoose())) return () => true
+  if (!(await slotQuota.isAvailable())) return () => true
   const rows = await database
     .select()
     .from(slotReservation)
@@ -138,7 +138,7 @@ export async function fullSlots(
 
 /** A request for a slot. */
 interface Claim {
-  chooser?: Chooser | undefined
+  slotQuota?: SlotQuota | undefined
   subjectId?: string | undefined
   holdHash?: string | undefined
   now: Date

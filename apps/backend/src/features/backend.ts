@@ -1,4 +1,4 @@
-import type { ChooserAt } from '../calls/promised-times.ts'
+import type { SlotQuotaOf } from '../calls/slot-quota.ts'
 import type { FollowedPlaces } from '../calls/set-places.ts'
 import type { Clinic } from '../clinic/clinic.ts'
 import type { FollowedStudies } from '../content/followed-studies.ts'
@@ -17,7 +17,7 @@ export interface Backend {
   mails: MailQueue
   clinic: Clinic
   places: FollowedPlaces
-  chooserAt: ChooserAt
+  slotQuotaOf: SlotQuotaOf
   articles: ListedArticles
   memoryTests: MemoryTests
   orientation: OrientationSettings

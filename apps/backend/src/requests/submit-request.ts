@@ -8,7 +8,7 @@ import type { FastifyReply } from 'fastify'
 import { auditEntry } from '../audit/audit-entry.table.ts'
 import { callCalendar } from '../calls/call-calendar.ts'
 import { type ContactDetails, personToCall } from '../calls/promised-call.ts'
-import type { Chooser, ChooserAt } from '../calls/promised-times.ts'
+import type { SlotQuota, SlotQuotaOf } from '../calls/slot-quota.ts'
 import { reserveSlot } from '../calls/slot-reservations.ts'
 import type { Clinic } from '../clinic/clinic.ts'
 import type { ConsentPurpose } from '../consents/consent.table.ts'
@@ -30,7 +30,7 @@ export interface RequestStore {
   database: Database
   mails: Pick<MailQueue, 'enqueue'>
   clinic: Clinic
-  chooserAt: ChooserAt
+  slotQuotaOf: SlotQuotaOf
   clock: () => Date
 }
 
@@ -71,22 +71,22 @@ export async function submitRequest(
   const details = contactDetails(call, countryOf(call))
   const now = backend.clock()
   const request = { key: headers['idempotency-key'], operation, body: withoutHold(body), at: now }
-  const chooser = await backend.chooserAt(reply.request.ip)
+  const slotQuota = await backend.slotQuotaOf(reply.request.ip)
   const { status, body: stored } = await idempotent(backend.database, request, (tx) =>
-    storeRequest(tx, { ...backend, chooser }, submission, details, accept(details, now), now),
+    storeRequest(tx, { ...backend, slotQuota }, submission, details, accept(details, now), now),
   )
   reply.status(status)
   return wholeReceipt(call, details, stored, backend.clinic)
 }
 
 /** Names and numbers come from the request itself, so that a repeated request gets the same response. */
-function wholeReceipt(asked: CallInput, details: ContactDetails, stored: StoredReceipt, clinic: Clinic): Receipt {
-  const country = countryOf(asked)
+function wholeReceipt(input: CallInput, details: ContactDetails, stored: StoredReceipt, clinic: Clinic): Receipt {
+  const country = countryOf(input)
   const call = {
     ...details,
     id: stored.id,
     reference: stored.reference,
-    locale: asked.locale,
+    locale: input.locale,
     country,
     callback: stored.callback,
     callBy: stored.call_by,
@@ -104,7 +104,7 @@ function wholeReceipt(asked: CallInput, details: ContactDetails, stored: StoredR
 
 async function storeRequest(
   tx: Transaction,
-  { clinic, mails, chooser }: RequestStore & { chooser: Chooser },
+  { clinic, mails, slotQuota }: RequestStore & { slotQuota: SlotQuota },
   { form: { id: form, version: formVersion }, call }: Submission,
   details: ContactDetails,
   { purposes, agreedOn, textVersion, hold, isUrgent, ...accepted }: AcceptedRequest,
@@ -118,7 +118,7 @@ async function storeRequest(
   const { callback, callBy } = accepted
   const mail: Receipt['mail'] = hasEmail(accepted) ? 'leaves' : 'none'
   const trialCode = accepted.study?.code ?? null
-  const asked = { subjectId: id, kind: form, trialCode, locale, country, isUrgent, callback, callBy, createdAt: now }
+  const deskCase = { subjectId: id, kind: form, trialCode, locale, country, isUrgent, callback, callBy, createdAt: now }
   await sendTogether([
     // First, because the others refer to it.
     tx
@@ -126,7 +126,7 @@ async function storeRequest(
       .values({ id, form, formVersion, reference, locale, country, ...details, ...accepted, ...initialState(now) })
       .execute(),
     reserveSlot(tx, clinic.calls, {
-      chooser,
+      slotQuota,
       subjectId: id,
       country,
       callback,
@@ -134,7 +134,12 @@ async function storeRequest(
       field: 'call.callback',
       now,
     }),
-    openDeskCase(tx, clinic.calls, { ...asked, ...searchTerms({ reference, email: accepted.email, ...details }) }, now),
+    openDeskCase(
+      tx,
+      clinic.calls,
+      { ...deskCase, ...searchTerms({ reference, email: accepted.email, ...details }) },
+      now,
+    ),
     addDeviceKey(tx, { requestId: id, capability, mailedTo: null, now }),
     mail === 'leaves'
       ? addMailWithKey(tx, { id, email: accepted.email }, { id }, now)

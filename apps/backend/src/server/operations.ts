@@ -10,7 +10,7 @@ import {
   renewOwnRecoveryCodes,
   startPasskey,
 } from '../features/auth/second-factor/passkeys.ts'
-import { takeSecondStep } from '../features/auth/second-factor/second-step.ts'
+import { finishSecondStep } from '../features/auth/second-factor/second-step.ts'
 import { getCsrfToken, getUser, logIn, logOut, refreshToken } from '../features/auth/session-operations.ts'
 import type { Backend } from '../features/backend.ts'
 import { listConsultationTypes, requestConsultation } from '../features/consultations/consultation.ts'
@@ -90,7 +90,7 @@ export function operationHandlers(backend: Backend) {
     moveDeskCall: moveDeskCall(backend),
     getDeskWeek: getDeskWeek(backend),
     setCallPlaces: setCallPlaces(backend),
-    takeSecondStep: takeSecondStep(backend),
+    takeSecondStep: finishSecondStep(backend),
     listPasskeys: listPasskeys(backend),
     startPasskey: startPasskey(backend),
     addPasskey: addPasskey(backend),

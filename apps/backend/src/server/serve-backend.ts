@@ -4,7 +4,7 @@ import type { ReportError } from '@clairmemoire/observability/server-error-repor
 import { shownMetrics } from '@clairmemoire/observability/shown-metrics'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { limitedChoosers } from '../calls/promised-times.ts'
+import { slotQuotas } from '../calls/slot-quota.ts'
 import { followPlaces, withPlaces } from '../calls/set-places.ts'
 import { type FollowedStudies, followStudies } from '../content/followed-studies.ts'
 import { listedArticles } from '../content/listed-articles.ts'
@@ -71,7 +71,7 @@ export async function serveBackend(
     mails,
     clinic: withPlaces(clinic, places),
     places,
-    chooserAt: limitedChoosers(database, limits),
+    slotQuotaOf: slotQuotas(database, limits),
     articles: listedArticles(cmsUrl, failures),
     memoryTests: await memoryTestsWith(ownTest, database),
     orientation: { informationOnly, resultDays },

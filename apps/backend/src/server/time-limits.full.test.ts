@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { type DatabasePath, databasePath } from '../../testing/database-path.ts'
+import { type DatabaseProxy, databaseProxy } from '../../testing/database-proxy.ts'
 import { contactRequest, friday, recommendationRequest, signup } from '../../testing/requests.ts'
 import { storedRows } from '../../testing/stored-rows.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
@@ -15,13 +15,13 @@ const requests = [
   ['/api/trials/trial-signup-recommendation', recommendationRequest()],
 ] as const
 
-interface BackendOnPath extends AsyncDisposable {
+interface BackendBehindProxy extends AsyncDisposable {
   backend: TestBackend
-  path: DatabasePath
+  path: DatabaseProxy
 }
 
-async function backendOnPath(onFailure: (line: string) => void = () => undefined): Promise<BackendOnPath> {
-  const path = await databasePath(await migratedDatabase())
+async function backendBehindProxy(onFailure: (line: string) => void = () => undefined): Promise<BackendBehindProxy> {
+  const path = await databaseProxy(await migratedDatabase())
   const backend = await testBackend({
     now: friday,
     databaseUrl: path.url,
@@ -61,14 +61,14 @@ async function counts({ databaseUrl }: TestBackend) {
 }
 
 /** After the recovery of the database; on a busy machine 503 may still occur. */
-const statusOfRetry = (backend: TestBackend) =>
+const expectStatusOfRetry = (backend: TestBackend) =>
   expect.poll(async () => (await backend.post('/api/trials/signup', signup(), key)).status)
 
 describe('an unresponsive database', () => {
   it('is logged in one line for any number of requests', async () => {
     const lines: string[] = []
-    await using way = await backendOnPath((line) => void lines.push(line))
-    const { backend, path } = way
+    await using setup = await backendBehindProxy((line) => void lines.push(line))
+    const { backend, path } = setup
     path.silence('everything')
     await expectValidRefusals(backend)
     path.restore()
@@ -77,26 +77,26 @@ describe('an unresponsive database', () => {
   })
 
   it('causes 503 in time, and a retry with the same key stores the request once', async () => {
-    await using way = await backendOnPath()
-    const { backend, path } = way
+    await using setup = await backendBehindProxy()
+    const { backend, path } = setup
     path.silence('everything')
     await expectValidRefusals(backend)
     path.restore()
-    await statusOfRetry(backend).toBe(201)
+    await expectStatusOfRetry(backend).toBe(201)
     expect(await counts(backend)).toEqual({ signups: 1, contact: 0, consent: 1, trail: 1 })
     expect((await backend.call('GET', '/readyz')).status).toBe(200)
   })
 
   it('may have stored a request, and then a retry with the same key stores nothing', async () => {
-    await using way = await backendOnPath()
-    const { backend, path } = way
+    await using setup = await backendBehindProxy()
+    const { backend, path } = setup
     // Only the response is lost.
     await backend.call('GET', '/readyz')
     path.silence('answers', 'commit')
     expect((await backend.post('/api/trials/signup', signup(), key)).status).toBe(503)
     path.restore()
     expect(await counts(backend)).toEqual({ signups: 1, contact: 0, consent: 1, trail: 1 })
-    await statusOfRetry(backend).toBe(201)
+    await expectStatusOfRetry(backend).toBe(201)
     const again = [
       await backend.post('/api/trials/signup', signup(), key),
       await backend.post('/api/trials/signup', signup(), key),
@@ -119,6 +119,6 @@ it.each(['request', 'consent', 'pgboss.job'])(
       expect((await backend.call('GET', '/readyz')).status).toBe(503)
     })
     expect(await counts(backend)).toEqual(before)
-    await statusOfRetry(backend).toBe(201)
+    await expectStatusOfRetry(backend).toBe(201)
   },
 )

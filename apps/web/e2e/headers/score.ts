@@ -11,7 +11,7 @@ const host = 'localhost'
 
 process.exitCode = await run()
 
-/** Has the scanner of MDN Observatory grade the built site; a grade below A+ is a failure. */
+/** Grades the built site with the scanner of MDN Observatory; a grade below A+ is a failure. */
 async function run(): Promise<number> {
   provideEmptyPreloadList()
   const site = startService('apps/web/server/main.ts', { PORT: '0', TRUST_PROXY: 'loopback' })
@@ -21,20 +21,20 @@ async function run(): Promise<number> {
     await using _redirect = await redirectToHttps()
     const proxy = await startTlsProxy(sitePort, [host], ports.https)
     tls.setDefaultCACertificates([...tls.getCACertificates('default'), proxy.certificate])
-    const { scan: verdict, tests } = await scan(host)
+    const { scan: summary, tests } = await scan(host)
     await proxy.close()
     for (const [name, { pass, result, scoreModifier }] of Object.entries(tests)) {
       process.stdout.write(`${pass ? 'pass' : 'FAIL'}  ${name}: ${result} (${scoreModifier})\n`)
     }
     process.stdout.write(
-      `${verdict.grade}, score ${verdict.score}, ${verdict.testsPassed} of ${verdict.testsQuantity} tests\n`,
+      `${summary.grade}, score ${summary.score}, ${summary.testsPassed} of ${summary.testsQuantity} tests\n`,
     )
-    return verdict.grade === 'A+' ? 0 : 1
+    return summary.grade === 'A+' ? 0 : 1
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code !== 'EACCES' && code !== 'EADDRINUSE') throw error
     process.stderr.write(
-      `Nothing was judged: the scanner asks ports ${ports.http} and ${ports.https} only, and this machine does not give them (${code}).\n`,
+      `No grade: the scanner requests ports ${ports.http} and ${ports.https} only, and this process may not listen on them (${code}).\n`,
     )
     return 1
   } finally {

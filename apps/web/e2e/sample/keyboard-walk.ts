@@ -33,15 +33,15 @@ export async function walkByKeyboard(page: Page): Promise<string[]> {
       faults.push(`${stop.name} comes after ${before.name}`)
     before = stop
   }
-  return [...faults, `no way out: ${before?.name}`]
+  return [...faults, `the focus does not leave the page: ${before?.name}`]
 }
 
 function currentStop(): Stop | undefined {
   const focused = document.activeElement
   if (!focused || focused === document.body) return undefined
   const { left, top, width, height } = focused.getBoundingClientRect()
-  const shown = [focused, ...('labels' in focused ? ((focused as HTMLInputElement).labels ?? []) : [])]
-  const hasOutline = shown.some((element) => {
+  const focusedAndLabels = [focused, ...('labels' in focused ? ((focused as HTMLInputElement).labels ?? []) : [])]
+  const hasOutline = focusedAndLabels.some((element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
   })
@@ -50,15 +50,17 @@ function currentStop(): Stop | undefined {
     [left + 4, top + 4],
     [left + width - 4, top + height - 4],
   ]
-  const isSeen = points.some(([x, y]) => {
-    const there = document.elementFromPoint(x, y)
-    return there !== null && shown.some((element) => element.contains(there) || there.contains(element))
+  const isVisible = points.some(([x, y]) => {
+    const topmost = document.elementFromPoint(x, y)
+    return (
+      topmost !== null && focusedAndLabels.some((element) => element.contains(topmost) || topmost.contains(element))
+    )
   })
   return {
     name: `${focused.tagName.toLowerCase()} “${(focused.textContent ?? '').trim().slice(0, 30)}”`,
     place: [...document.querySelectorAll('*')].indexOf(focused),
     top: top + scrollY,
     isSkipLink: focused.matches('.skip-link'),
-    faults: [...(hasOutline ? [] : ['shows no focus']), ...(isSeen ? [] : ['is out of sight'])],
+    faults: [...(hasOutline ? [] : ['shows no focus']), ...(isVisible ? [] : ['is covered or outside the screen'])],
   }
 }

@@ -110,7 +110,7 @@ export function FailureNotice({ failure, phone }: { failure: Failure; phone: str
   )
 }
 
-/** The action failed, and why; nothing is lost by retrying (R0-17). */
+/** Reports that an action failed, and why; a retry loses nothing (R0-17). */
 export function NotDoneNotice({ failure }: { failure: Failure | undefined }) {
   const { t } = useLingui()
   if (!failure) return null

@@ -60,7 +60,7 @@ const aboutEntry: MenuEntry = {
 }
 
 /** The main tasks of visitors, besides the menu. */
-export const doorEntries: readonly MenuEntry[] = [
+export const taskEntries: readonly MenuEntry[] = [
   { to: '/questionnaire', label: msg({ id: 'shell.door.test', message: 'Tester ma mémoire' }) },
   { to: '/trial-finder', label: msg({ id: 'shell.footer.trial-finder', message: 'Trouver une étude' }) },
   { to: '/help-now', label: msg({ id: 'shell.door.help-now', message: 'De l’aide, maintenant' }) },

@@ -13,7 +13,7 @@ import { PageLink } from '../routing/page-link.tsx'
 import type { Screen } from '../routing/site-map.ts'
 import { HomeLink, PageReadingSettings } from './form-task-bar.tsx'
 import { HelpLink, OpeningHours } from './help-link.tsx'
-import { aboutEntries, doorEntries, type MenuEntry, menuButtons, menus, parentEntry } from './menus.ts'
+import { aboutEntries, taskEntries, type MenuEntry, menuButtons, menus, parentEntry } from './menus.ts'
 
 /** With this wording, and in no other language (R2-75). */
 const invitation = 'Click here to join an ongoing clinical trial to better understand your memory'
@@ -40,7 +40,7 @@ export function PageHeader({ hasBanner }: { hasBanner: boolean }) {
       home={<HomeLink />}
       help={<HelpLink />}
       hours={<OpeningHours />}
-      doors={[...doorEntries.map(linkTo), ...useStaffLinks()]}
+      taskLinks={[...taskEntries.map(linkTo), ...useStaffLinks()]}
       settings={<PageReadingSettings />}
       navLabel={t({ id: 'shell.menu.label', message: 'Menu principal' })}
       menuLabel={t({ id: 'shell.menu.toggle', message: 'Menu' })}

@@ -11,16 +11,16 @@ const kinds = setOf(`paragraph heading list list-item quote image text link lead
   call-to-action figure related-articles pillars easy-read`)
 
 /** Everything in a document that a page might execute or that leads off the site: unknown fields, node kinds and links. */
-export function findHarm(value: unknown, way = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((part, index) => findHarm(part, `${way}[${index}]`))
+export function findHarm(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((part, index) => findHarm(part, `${path}[${index}]`))
   if (typeof value !== 'object' || value === null) return []
-  const inherited = Object.getPrototypeOf(value) === Object.prototype ? [] : [`${way} inherits`]
+  const inherited = Object.getPrototypeOf(value) === Object.prototype ? [] : [`${path} inherits`]
   return inherited.concat(
     Object.entries(value).flatMap(([name, part]) => {
-      const here = `${way}.${name}`
+      const pathOfPart = `${path}.${name}`
       const isBadLink = links.has(name) && (typeof part !== 'string' || !harmless.test(part))
       const isBadKind = (name === 'type' || name === 'kind') && !kinds.has(String(part))
-      return !names.has(name) || isBadLink || isBadKind ? [here] : findHarm(part, here)
+      return !names.has(name) || isBadLink || isBadKind ? [pathOfPart] : findHarm(part, pathOfPart)
     }),
   )
 }

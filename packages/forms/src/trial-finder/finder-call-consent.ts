@@ -2,7 +2,7 @@ import { callConsentTitle } from '../bilingual-questionnaire.ts'
 import type { ConsentText } from '../form/consent-text.ts'
 import { withdrawalByContact } from '../form/withdrawal.ts'
 
-/** To be called about a study that may suit by the answers of the trial finder. */
+/** Consent to be called about a study that may be suitable according to the answers in the trial finder. */
 export const finderCallConsent: ConsentText = {
   version: 'finder-call-2026-12',
   title: callConsentTitle,

@@ -50,13 +50,13 @@ it.each([
   ['answers HTML', '<p>'],
   ['closes the connection', 'close'],
   ['never answers', 'silence'],
-])('a service that %s delays nobody, and at most fifty calls are pending', async (_, says) => {
+])('a service that %s delays nobody, and at most fifty calls are pending', async (_, behaviour) => {
   await using service = await collectingServer((response) => {
-    if (says === 'close') response.destroy()
-    else if (says !== 'silence') response.writeHead(503, { 'content-type': 'text/html' }).end(says)
+    if (behaviour === 'close') response.destroy()
+    else if (behaviour !== 'silence') response.writeHead(503, { 'content-type': 'text/html' }).end(behaviour)
   })
   const { dsn: text, received } = service
-  const report = reportsTo(projectOf(says === undefined ? 'http://key@127.0.0.1:9/1' : text), origin)
+  const report = reportsTo(projectOf(behaviour === undefined ? 'http://key@127.0.0.1:9/1' : text), origin)
   for (let times = 0; times < 200; times += 1) report(new Error('again'), notice)
   await allPassedOn(300)
   await pause(100)

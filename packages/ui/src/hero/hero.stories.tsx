@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Doors } from '../doors/doors.tsx'
+import { MainLinks } from '../main-links/main-links.tsx'
 import { Drawing } from '../drawing/drawing.tsx'
 import research from '../drawing/files/research.svg'
 import result from '../drawing/files/result.svg'
@@ -20,8 +20,8 @@ export const HomePage: Story = inLanguage((say) => ({
     'Des études sur la mémoire ouvrent près de chez vous. En quelques questions, voyez si l’une d’elles vous correspond.',
     'Memory studies are opening near you. A few questions tell whether one of them may suit you.',
   ),
-  doors: (
-    <Doors>
+  mainLinks: (
+    <MainLinks>
       <a href="#test">
         <Drawing src={result} />
         {say('Tester ma mémoire', 'Test my memory')}
@@ -30,7 +30,7 @@ export const HomePage: Story = inLanguage((say) => ({
         <Drawing src={research} />
         {say('Trouver une étude', 'Find a study')}
       </a>
-    </Doors>
+    </MainLinks>
   ),
   drawing: <Drawing src={welcome} wide first />,
 }))

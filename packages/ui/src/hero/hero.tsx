@@ -10,7 +10,7 @@ export function Hero({
   lead,
   actions,
   note,
-  doors,
+  mainLinks,
   drawing,
   sketch,
   isAlone = false,
@@ -28,7 +28,7 @@ export function Hero({
           {note === undefined ? null : <p className="hero__note">{note}</p>}
           {children}
         </section>
-        {doors === undefined ? null : <section className="hero__doors">{doors}</section>}
+        {mainLinks === undefined ? null : <section className="hero__main-links">{mainLinks}</section>}
         {drawing === undefined ? null : <div className="hero__drawing">{drawing}</div>}
         {sketch && (
           <img className="drawing drawing--beside" src={sketch} alt="" width="240" height="200" loading="lazy" />
@@ -44,7 +44,7 @@ interface HeroProps {
   lead?: ReactNode
   actions?: ReactNode
   note?: ReactNode
-  doors?: ReactNode
+  mainLinks?: ReactNode
   drawing?: ReactNode
   /** The file of a small drawing beside the text, shown where it fits. */
   sketch?: string | undefined

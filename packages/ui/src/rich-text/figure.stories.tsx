@@ -19,5 +19,5 @@ export const WithoutCaption: Story = inLanguage((say) => ({ image: rings(say) })
 export const WordOf300Letters: Story = inLanguage((say) => ({ image: rings(say), caption: endlessWord }))
 export const MissingFile: Story = inLanguage((say) => ({
   image: { url: 'data:image/webp,', alt: say('Trois anneaux autour d’un centre', 'Three rings') },
-  caption: say('L’image n’est pas venue, ses mots restent.', 'The picture did not come, its words stay.'),
+  caption: say('L’image n’est pas venue, ses mots restent.', 'The picture did not load; its text is still shown.'),
 }))

@@ -51,7 +51,7 @@ const header = (say: Say) => ({
   ),
 })
 
-const doors = (say: Say) => [
+const taskLinks = (say: Say) => [
   link('test', say('Tester ma mémoire', 'Test my memory')),
   link('help-now', say('De l’aide, maintenant', 'Help now')),
 ]
@@ -113,7 +113,7 @@ export const Scrolled: Story = {
 export const MenuAndSubmenuOpened: Story = {
   ...inLanguage((say) => ({
     ...header(say),
-    doors: doors(say),
+    taskLinks: taskLinks(say),
     help: link('phone', say('Aide par téléphone', 'Help by phone')),
     hours: say('de 9\u00a0h à 12\u00a0h', '9:00\u00a0AM to 12:00\u00a0PM'),
   })),
@@ -121,7 +121,7 @@ export const MenuAndSubmenuOpened: Story = {
 }
 export const EveryEntryOfTheFrenchMenu: Story = inLanguage((say) => ({
   ...header(say),
-  doors: doors(say),
+  taskLinks: taskLinks(say),
   settings: settings(say),
   help: link('phone', 'Aide par téléphone : 01 99 00 12 34'),
   hours: 'du lundi au vendredi, de 9\u00a0h à 12\u00a0h et de 14\u00a0h à 17\u00a0h',

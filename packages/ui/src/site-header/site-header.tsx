@@ -9,11 +9,11 @@ import { DropDown } from '../submenu/submenu.tsx'
  * links from the caller; the current page’s link has `aria-current`.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { home, help, hours, doors, settings, navLabel, menuLabel, entries, action, banner } = props
+  const { home, help, hours, taskLinks, settings, navLabel, menuLabel, entries, action, banner } = props
   // In the menu of a phone too.
   const call = help !== undefined && (
     <div className="site-header__call">
-      {doors && <ItemList className="site-header__doors" items={doors} />}
+      {taskLinks && <ItemList className="site-header__tasks" items={taskLinks} />}
       {help} <span>{hours}</span>
     </div>
   )
@@ -29,7 +29,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               toggleClass="site-header__toggle"
               toggle={<Icon drawing={Menu}>{menuLabel}</Icon>}
             >
-              {doors && call}
+              {taskLinks && call}
               <ItemList className="site-header__entries" items={entries} />
               {action === undefined ? null : <div className="site-header__action">{action}</div>}
             </DropDown>
@@ -49,7 +49,7 @@ interface SiteHeaderProps {
   /** Its hours. */
   hours?: ReactNode
   /** The main links: in the menu of a phone, and before the phone number where they fit. */
-  doors?: readonly ReactNode[]
+  taskLinks?: readonly ReactNode[]
   /** The reading settings; their panel overlays the page. */
   settings?: ReactNode
   navLabel: string

@@ -21,7 +21,7 @@ import type { Backend } from '../backend.ts'
 import { answerSession, userOf } from './answer-session.ts'
 import { attemptLogin, loginSource, recordSuccess } from './login-throttling.ts'
 import { passkeysOf } from './second-factor/passkeys.ts'
-import { askSecondStep } from './second-factor/second-step.ts'
+import { startSecondStep } from './second-factor/second-step.ts'
 
 /**
  * Begins a session (R7-04), or requests a passkey from users who have one. An unknown address, a wrong password and a disabled
@@ -41,7 +41,7 @@ export function logIn(backend: Backend) {
     const next = await inTransaction(backend.database, async (tx) => {
       if (!(await isUnchanged(tx, person))) throw wrongCredentials()
       const keys = await passkeysOf(tx, person.id)
-      if (keys.length > 0) return askSecondStep(tx, backend, request, keys)
+      if (keys.length > 0) return startSecondStep(tx, backend, request, keys)
       return beginSession(tx, person.id, backend.clock())
     })
     if ('sessionId' in next) return answerSession(backend, request, reply, person, next)

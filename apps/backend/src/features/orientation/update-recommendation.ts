@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { type CallCalendar, callBy, callbackProblems, holdOf, storedCallback } from '../../calls/call-times.ts'
-import type { Chooser } from '../../calls/promised-times.ts'
+import type { SlotQuota } from '../../calls/slot-quota.ts'
 import { moveReservation } from '../../calls/slot-reservations.ts'
 import { zoneOfCalls } from '../../calls/zone-of-calls.ts'
 import type { CallDesk } from '../../clinic/clinic.ts'
@@ -48,11 +48,11 @@ export function updateRecommendation(backend: Backend) {
     const request = { key: headers['idempotency-key'], operation, body, at: now }
     const instrument = await backend.memoryTests.find(row.instrumentId, row.instrumentVersion)
     if (instrument === undefined) throw new NotFound()
-    const chooser = await backend.chooserAt(ip)
+    const slotQuota = await backend.slotQuotaOf(ip)
     const { status } = await idempotent(backend.database, request, async (tx) => {
       if (!(await lockResult(tx, row.id))) throw new NotFound()
       const accepted = acceptedUpdate(body, { row, instrument, now, desk: backend.clinic.calls })
-      await storeUpdate(tx, backend, { row, instrument, capability, locale, body, accepted, chooser, now })
+      await storeUpdate(tx, backend, { row, instrument, capability, locale, body, accepted, slotQuota, now })
       return { status: 200, body: {}, subjectId: row.id }
     })
     reply.status(status)
@@ -67,7 +67,7 @@ interface Updated {
   locale: Locale
   body: RecommendationUpdate
   accepted: AcceptedUpdate
-  chooser: Chooser
+  slotQuota: SlotQuota
   now: Date
 }
 
@@ -115,10 +115,14 @@ async function openCase(tx: Transaction, { clinic }: Backend, { row, instrument,
 }
 
 /** Reserves the chosen time in place of the previous one. */
-async function reserveChosenSlot(tx: Transaction, { clinic }: Backend, { row, body, accepted, chooser, now }: Updated) {
+async function reserveChosenSlot(
+  tx: Transaction,
+  { clinic }: Backend,
+  { row, body, accepted, slotQuota, now }: Updated,
+) {
   const { callback, country } = accepted
   if (!body.callback || !callback || !country) return
-  const wanted = { chooser, subjectId: row.id, country, callback, hold: holdOf(body.callback), now }
+  const wanted = { slotQuota, subjectId: row.id, country, callback, hold: holdOf(body.callback), now }
   await moveReservation(tx, clinic.calls, wanted)
 }
 

@@ -22,8 +22,8 @@ export function listCallSlots(backend: Backend) {
     const country = query.country ?? countryOfLocale(query.locale ?? defaultLocale)
     const timeZone = zoneIn(country, query.time_zone)
     const now = clock()
-    const chooser = await backend.chooserAt(ip)
-    const isFull = await fullSlots(backend, { chooser, country, timeZone, hold: headers['call-hold'], now })
+    const slotQuota = await backend.slotQuotaOf(ip)
+    const isFull = await fullSlots(backend, { slotQuota, country, timeZone, hold: headers['call-hold'], now })
     return callSlots({ country, timeZone, now, desk: clinic.calls }, isFull)
   }
 }

@@ -1,4 +1,4 @@
-import { Doors } from '@clairmemoire/ui/doors'
+import { MainLinks } from '@clairmemoire/ui/main-links'
 import { Drawing } from '@clairmemoire/ui/drawing'
 import doctor from '@clairmemoire/ui/drawings/doctor.svg'
 import onThePhone from '@clairmemoire/ui/drawings/on-the-phone.svg'
@@ -20,19 +20,19 @@ export function Welcome() {
       lead={
         <Trans id="home.hero.lead">Une clinique en ligne de la mémoire : repérer tôt, avancer avec vos médecins.</Trans>
       }
-      doors={<WaysOn />}
+      mainLinks={<WelcomeLinks />}
       drawing={<Drawing src={welcome} wide first />}
     />
   )
 }
 
 /** Links for the most common reasons to visit. */
-function WaysOn() {
+function WelcomeLinks() {
   const { locale } = useSite()
   const country = useVisitorCountry()
   return (
     <>
-      <Doors>
+      <MainLinks>
         <PageLink to="/questionnaire">
           <Drawing src={result} />
           <Trans id="home.hero.test">Tester ma mémoire</Trans>
@@ -51,7 +51,7 @@ function WaysOn() {
           <Drawing src={onThePhone} />
           <Trans id="home.help-now.link">De l’aide, maintenant</Trans>
         </PageLink>
-      </Doors>
+      </MainLinks>
       <p className="hero__note">
         <Trans id="home.good-to-know.emergency">
           Confusion soudaine, difficulté à parler, un côté du corps qui ne répond plus : appelez tout de suite le 

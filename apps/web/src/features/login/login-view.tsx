@@ -24,10 +24,10 @@ function LoginForm({ site }: { site: SiteContext }) {
   const [password, setPassword] = useState('')
   const [isShown, setShown] = useState(false)
   const [problem, setProblem] = useState<Problem>()
-  const [asked, setAsked] = useState<SecondStepAsked>()
+  const [secondStep, setSecondStep] = useState<SecondStepAsked>()
   const { failure, isPending, mutate } = useSend((body: LogInRequest) => logIn(site.session, site.api, body), {
     onSuccess: (session) => {
-      if ('key' in session) setAsked(session)
+      if ('key' in session) setSecondStep(session)
       else void router.navigate({ to: '/desk' })
     },
     onFailure: (why) => why.kind === 'refused' && refuse(problemIn(why)),
@@ -61,13 +61,13 @@ function LoginForm({ site }: { site: SiteContext }) {
     if (password === '') return refuse('password')
     return mutate({ email: address, password })
   }
-  if (asked)
+  if (secondStep)
     return (
       <SecondStepForm
         site={site}
-        asked={asked}
+        secondStep={secondStep}
         onOver={() => {
-          setAsked(undefined)
+          setSecondStep(undefined)
           setPassword('')
           setProblem('late')
         }}

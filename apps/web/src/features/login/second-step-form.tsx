@@ -16,7 +16,7 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 
 interface SecondStepFormProps {
   site: SiteContext
-  asked: SecondStepAsked
+  secondStep: SecondStepAsked
   /** Called after a timeout or too many wrong attempts. */
   onOver: () => void
 }
@@ -24,7 +24,7 @@ interface SecondStepFormProps {
 const codeId = 'login-code'
 
 /** The step after the password: a passkey, or a recovery code if the passkey is lost. */
-export function SecondStepForm({ site, asked: { key, options }, onOver }: SecondStepFormProps) {
+export function SecondStepForm({ site, secondStep: { key, options }, onOver }: SecondStepFormProps) {
   const { t } = useLingui()
   const router = useRouter()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { storedSession } from './stored-session.ts'
 import { storedValues, unknownSession } from './session.ts'
 
-const begun: BegunSession = {
+const response: BegunSession = {
   access_token: 'token',
   refresh_token: '',
   user: {
@@ -33,26 +33,26 @@ function device(refusal?: 'writing' | 'all') {
 describe('a session', () => {
   it('is stored as token, flag and id, without personal data (R3-07, R3-08)', () => {
     const { stored, session } = device()
-    session().begin(begun)
+    session().begin(response)
     expect(Object.fromEntries(stored)).toEqual({ accessToken: 'token', isLogged: 'true', userID: 'user' })
   })
 
   it('is available to another page of the device', () => {
     const { session } = device()
-    session().begin(begun)
+    session().begin(response)
     expect([session().accessToken(), session().saysLogged()]).toEqual(['token', true])
   })
 
   it('leaves only the flag when it ends (R4-11)', () => {
     const { stored, session } = device()
-    session().begin(begun)
+    session().begin(response)
     session().end()
     expect(Object.fromEntries(stored)).toEqual({ isLogged: 'false' })
   })
 
   it('continues with a new token (R4-13)', () => {
     const { stored, session } = device()
-    session().begin(begun)
+    session().begin(response)
     session().renew('newer')
     expect(Object.fromEntries(stored)).toEqual({ accessToken: 'newer', isLogged: 'true', userID: 'user' })
   })
@@ -62,7 +62,7 @@ describe.each(['writing', 'all'] as const)('if the browser blocks %s', (refusal)
   it('a session lives in its page only, and ends', () => {
     const { stored, session } = device(refusal)
     const here = session()
-    here.begin(begun)
+    here.begin(response)
     expect([here.accessToken(), here.saysLogged(), session().saysLogged(), stored.size]).toEqual([
       'token',
       true,

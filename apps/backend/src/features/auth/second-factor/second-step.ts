@@ -18,7 +18,7 @@ import { passkeysOf } from './passkeys.ts'
 import { consumeRecoveryCode } from './recovery-codes.ts'
 
 /** After a correct password: the authentication options with the user's passkeys for this site. */
-export async function askSecondStep(
+export async function startSecondStep(
   tx: Transaction,
   { sessions, clock }: Backend,
   request: FastifyRequest,
@@ -40,7 +40,7 @@ export async function askSecondStep(
 type SecondStepRequest = FastifyRequest<{ Body: SecondStep }>
 
 /** Finishes a login after the password, with a passkey or a recovery code. */
-export function takeSecondStep(backend: Backend) {
+export function finishSecondStep(backend: Backend) {
   const { database, clock } = backend
   return async (request: SecondStepRequest, reply: FastifyReply): Promise<BegunSession> => {
     const { key, response, recovery_code: code } = request.body

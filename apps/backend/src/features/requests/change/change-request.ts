@@ -9,7 +9,7 @@ import { auditEntry } from '../../../audit/audit-entry.table.ts'
 import { partOfDayInWords } from '../../../calls/call-in-words.ts'
 import { holdOf } from '../../../calls/call-times.ts'
 import { fullName } from '../../../calls/promised-call.ts'
-import type { Chooser } from '../../../calls/promised-times.ts'
+import type { SlotQuota } from '../../../calls/slot-quota.ts'
 import { moveReservation, releaseSlots } from '../../../calls/slot-reservations.ts'
 import { type CallDesk, phoneInWords } from '../../../clinic/clinic.ts'
 import { withdrawConsents } from '../../../consents/consents.ts'
@@ -52,10 +52,10 @@ export function changeRequest(backend: Backend) {
     const opened = await openRequest(backend, params.id)
     if (opened === undefined) throw new NotFound()
     const operation = `changeRequest ${opened.request.id}`
-    const chooser = await backend.chooserAt(ip)
+    const slotQuota = await backend.slotQuotaOf(ip)
     const keyed = { key: headers['idempotency-key'], operation, body, at: now }
     const answer = await idempotent(backend.database, keyed, (tx) =>
-      makeChange(tx, { ...backend, chooser }, opened, body, now),
+      applyChange(tx, { ...backend, slotQuota }, opened, body, now),
     )
     const { version: to, mail } = answer.body
     const row = await findRequest(backend, params.id)
@@ -66,13 +66,13 @@ export function changeRequest(backend: Backend) {
 }
 
 /** Stores the change and returns its version, or the next version if the change had no effect. */
-async function makeChange(
+async function applyChange(
   tx: Transaction,
-  backend: Backend & { chooser: Chooser },
+  backend: Backend & { slotQuota: SlotQuota },
   opened: OpenedRequest,
   body: RequestChange,
   now: Date,
-): Promise<Answer<MadeChange>> {
+): Promise<Answer<AppliedChange>> {
   const row = await lockRequest(tx, opened.request.id)
   if (row === undefined) throw new NotFound()
   const accepted = acceptedChange(row, body, now, backend.clinic.calls)
@@ -83,16 +83,16 @@ async function makeChange(
     await tx.insert(auditEntry).values({ ...changed, subjectId: row.id, reference: row.reference, at: now })
   }
   await switchReminders(tx, { ...opened, request: accepted?.row ?? row }, body, now)
-  return { status: 200, body: madeChange(row, accepted), subjectId: row.id }
+  return { status: 200, body: appliedChange(row, accepted), subjectId: row.id }
 }
 
 /** The response stored with the idempotency key. */
-interface MadeChange {
+interface AppliedChange {
   version: number
   mail: NonNullable<PrivateRequest['mail']>
 }
 
-function madeChange({ version }: RequestRow, accepted: AcceptedChange | undefined): MadeChange {
+function appliedChange({ version }: RequestRow, accepted: AcceptedChange | undefined): AppliedChange {
   if (accepted === undefined) return { version: version + 1, mail: 'none' }
   return { version: accepted.row.version, mail: isMailedToVisitor(accepted) ? 'leaves' : 'none' }
 }
@@ -107,7 +107,7 @@ const changed = { action: 'request_changed' as const }
 /** Reserves the chosen time, and releases the previous one. */
 async function moveSlot(
   tx: Transaction,
-  { clinic, chooser }: Backend & { chooser: Chooser },
+  { clinic, slotQuota }: Backend & { slotQuota: SlotQuota },
   { row, fields }: AcceptedChange,
   { callback }: RequestChange,
   now: Date,
@@ -119,7 +119,7 @@ async function moveSlot(
   }
   const hold = callback && holdOf(callback)
   const { id: subjectId, country } = row
-  await moveReservation(tx, clinic.calls, { chooser, subjectId, country, callback: row.callback, hold, now })
+  await moveReservation(tx, clinic.calls, { slotQuota, subjectId, country, callback: row.callback, hold, now })
 }
 
 async function storeChange(

@@ -3,7 +3,7 @@ import type { StudyAssessment, TrialRecommendation, TrialSignup } from '@clairme
 const lastChecked = '2026-11-20'
 
 /** A complete study assessment; stories override what they need. */
-const answered: StudyAssessment = {
+const match: StudyAssessment = {
   trial_code: 'MK2214',
   name: 'MK-2214',
   slug: 'mk2214',
@@ -25,8 +25,8 @@ const answered: StudyAssessment = {
 }
 
 /** Another study that may suit, farther away. */
-const also: StudyAssessment = {
-  ...answered,
+const otherMatch: StudyAssessment = {
+  ...match,
   trial_code: 'TRONTIER_1',
   nearest_site: { city: 'New York', country: 'US', sample: true, distance: { value: 200, unit: 'mi' } },
 }
@@ -54,7 +54,7 @@ const notMatching: StudyAssessment = {
 }
 
 const notRecruiting: StudyAssessment = {
-  ...also,
+  ...otherMatch,
   trial_code: 'PRECISE_AD',
   name: 'PRECISE-AD',
   slug: 'precise-ad',
@@ -83,7 +83,7 @@ const toConfirm: StudyAssessment = {
   nearest_site: { city: 'Lyon', country: 'FR', sample: true, distance: { value: 350, unit: 'km' } },
 }
 
-const dementiaTold: StudyAssessment = {
+const withKnownDementia: StudyAssessment = {
   ...toConfirm,
   outcome: 'no_match',
   reason: 'criteria',
@@ -98,7 +98,7 @@ export const sampleMatch: TrialRecommendation = {
   trial_code: 'MK2214',
   matched: true,
   outcome: 'match',
-  studies: [answered, also, notMatching, notRecruiting],
+  studies: [match, otherMatch, notMatching, notRecruiting],
 }
 
 export const sampleCannotTell: TrialRecommendation = {
@@ -112,7 +112,7 @@ export const sampleNoMatch: TrialRecommendation = {
   trial_code: '_',
   matched: false,
   outcome: 'no_match',
-  studies: [dementiaTold],
+  studies: [withKnownDementia],
 }
 
 export const sampleSignup: TrialSignup = {
@@ -140,7 +140,7 @@ export const sampleMany: TrialRecommendation = {
   ...sampleCannotTell,
   studies: [
     ...Array.from({ length: 7 }, (_, index) => ({
-      ...also,
+      ...otherMatch,
       trial_code: `SAMPLE_${index}`,
       name: `SAMPLE-${index}`,
       slug: `sample-${index}`,

@@ -6,18 +6,18 @@ import result from '../drawing/files/result.svg'
 import { endlessWord } from '../testing/awkward-texts.ts'
 import { inSection } from '../testing/frames.tsx'
 import { inLanguage } from '../testing/in-language.ts'
-import { Doors } from './doors.tsx'
+import { MainLinks } from './main-links.tsx'
 
 const meta = {
-  component: Doors,
+  component: MainLinks,
   parameters: { layout: 'fullscreen' },
   decorators: inSection,
-} satisfies Meta<typeof Doors>
+} satisfies Meta<typeof MainLinks>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const door = (id: string, src: string, words: string) => (
+const mainLink = (id: string, src: string, words: string) => (
   <a key={id} href={`#${id}`}>
     <Drawing src={src} />
     {words}
@@ -26,9 +26,9 @@ const door = (id: string, src: string, words: string) => (
 
 export const Three: Story = inLanguage((say) => ({
   children: [
-    door('test', result, say('Tester ma mémoire', 'Test my memory')),
-    door('finder', research, say('Trouver une étude', 'Find a study')),
-    door('doctor', doctor, say('Consulter un médecin', 'See a doctor')),
+    mainLink('test', result, say('Tester ma mémoire', 'Test my memory')),
+    mainLink('finder', research, say('Trouver une étude', 'Find a study')),
+    mainLink('doctor', doctor, say('Consulter un médecin', 'See a doctor')),
   ],
 }))
-export const WordOf300Letters: Story = inLanguage(() => ({ children: [door('long', result, endlessWord)] }))
+export const WordOf300Letters: Story = inLanguage(() => ({ children: [mainLink('long', result, endlessWord)] }))

@@ -10,27 +10,27 @@ import { keyOfDay, sharedCounts } from '../platform/overload/shared-counts.ts'
 const promiseLimit: VisitorQuota = { address: { hour: 6, day: 12 }, network: { hour: 12, day: 24 } }
 
 /** The limit of times for one visitor. */
-export interface Chooser {
+export interface SlotQuota {
   /** Counts a time as promised in the transaction that reserves it; false at the limit. */
-  take: (queries: Queries) => Promise<boolean>
-  mayChoose: () => Promise<boolean>
+  consume: (queries: Queries) => Promise<boolean>
+  isAvailable: () => Promise<boolean>
 }
 
 /** By the address of the visitor. Call it before a transaction begins, because it may query the database itself. */
-export type ChooserAt = (address: string) => Promise<Chooser>
+export type SlotQuotaOf = (address: string) => Promise<SlotQuota>
 
 const subject = 'promised time'
 
-export function limitedChoosers(database: Database, { submissionsPerMinute }: Limits): ChooserAt {
-  const unlimited: Chooser = { take: async () => true, mayChoose: async () => true }
+export function slotQuotas(database: Database, { submissionsPerMinute }: Limits): SlotQuotaOf {
+  const unlimited: SlotQuota = { consume: async () => true, isAvailable: async () => true }
   if (submissionsPerMinute === undefined) return async () => unlimited
   const knownKey = keyOfDay(database)
   return async (address) => {
     const key = await knownKey()
     const countIn = (queries: Queries) => sharedCounts(queries, async () => key)
     return {
-      take: async (queries) => (await consumeQuota(countIn(queries), subject, address, promiseLimit)) === undefined,
-      mayChoose: () => hasQuotaLeft(countIn(database), subject, address, promiseLimit),
+      consume: async (queries) => (await consumeQuota(countIn(queries), subject, address, promiseLimit)) === undefined,
+      isAvailable: () => hasQuotaLeft(countIn(database), subject, address, promiseLimit),
     }
   }
 }

@@ -1,15 +1,15 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A TCP proxy to a database that can go silent: connections stay open and no data passes. */
-export interface DatabasePath extends AsyncDisposable {
+/** A TCP proxy to a database; on request it forwards no more data, while connections stay open. */
+export interface DatabaseProxy extends AsyncDisposable {
   url: string
-  /** `answers`: queries still reach the database. With `from`, the silence begins with a query that contains this text. */
+  /** Stops forwarding. `answers`: queries still reach the database. With `from`, begins with the first query that contains this text. */
   silence: (what: 'everything' | 'answers', from?: string) => void
   /** Closes silenced connections and lets new ones pass. */
   restore: () => void
 }
 
-export async function databasePath(url: string): Promise<DatabasePath> {
+export async function databaseProxy(url: string): Promise<DatabaseProxy> {
   const target = new URL(url)
   const sockets = new Set<Socket>()
   let silenced: 'nothing' | 'everything' | 'answers' = 'nothing'

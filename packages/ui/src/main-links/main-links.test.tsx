@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Doors } from './doors.tsx'
+import { MainLinks } from './main-links.tsx'
 
 it('is a list of links', () => {
   render(
-    <Doors>
+    <MainLinks>
       <a href="/questionnaire">Tester ma mémoire</a>
       {false}
       <a href="/trouver-un-essai">Trouver une étude</a>
-    </Doors>,
+    </MainLinks>,
   )
   expect(screen.getAllByRole('listitem').map((item) => item.querySelector('a')?.textContent)).toEqual([
     'Tester ma mémoire',
