@@ -1,5 +1,6 @@
-import { isLocale, type Locale } from '@clairmemoire/domain/locale'
+import type { Locale } from '@clairmemoire/domain/locale'
 import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
+import { Hero } from '@clairmemoire/ui/hero'
 import { sayIn } from '@clairmemoire/ui/testing/in-language'
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { createMemoryHistory } from '@tanstack/react-router'
@@ -21,26 +22,39 @@ import { createSiteRouter } from '../src/router.tsx'
 import { shellCatalog } from '../src/shell/catalog.ts'
 import { footerOf } from '../src/shell/footer-of.ts'
 import { sampleSettings } from '../src/testing/sample-settings.ts'
-import type { SitePage } from '../src/testing/site-page.ts'
+import { isPageOf, localeOf, type SitePage, urlOf } from '../src/testing/site-page.ts'
 import { clientOf } from '../src/testing/staged-backend.ts'
 
-/** Opens the page of a story that shows a whole page. */
+/** Opens the page of a story that shows a whole page, if the language of the toolbar has it. */
 export const openSitePage: Loader = async ({ parameters, globals }) => {
   const page: SitePage | undefined = parameters['sitePage']
-  return page ? { router: await openedRouter(page, localeIn(globals)) } : {}
+  const locale = localeOf(globals)
+  return page && isPageOf(page, locale) ? { router: await openedRouter(page, locale) } : {}
 }
 
-export const showSitePage: Decorator = (Story, { parameters, loaded, globals }) =>
-  parameters['sitePage'] ? <App key={localeIn(globals)} router={loaded['router']} /> : <Story />
-
-function localeIn({ locale }: Record<string, unknown>): Locale {
-  return isLocale(locale) ? locale : 'fr'
+export const showSitePage: Decorator = (Story, { parameters, loaded, globals }) => {
+  if (!parameters['sitePage']) return <Story />
+  const locale = localeOf(globals)
+  return loaded['router'] ? <App key={locale} router={loaded['router']} /> : <PageOfOtherLanguage locale={locale} />
 }
 
-async function openedRouter(
-  { path, backend, remembered, position, clients, isLogged = false }: SitePage,
-  locale: Locale,
-) {
+function PageOfOtherLanguage({ locale }: { locale: Locale }) {
+  const say = sayIn(locale)
+  return (
+    <main>
+      <Hero
+        title={say('Cette page n’existe qu’en anglais', 'This page exists in French only')}
+        lead={say(
+          'Choisissez «\u00a0English\u00a0» dans la barre d’outils pour la voir.',
+          'Choose “Français” in the toolbar to see it.',
+        )}
+      />
+    </main>
+  )
+}
+
+async function openedRouter(page: SitePage, locale: Locale) {
+  const { backend, remembered, position, clients, isLogged = false } = page
   const settings = sampleSettings(locale)
   const i18n = createI18n(locale)
   await loadCatalog(i18n, shellCatalog)
@@ -52,7 +66,7 @@ async function openedRouter(
   })
   const draftIds = createMemoryDraftIds()
   for (const [part, value] of Object.entries(remembered?.(locale) ?? {})) await applicationState.save(part, value)
-  const url = typeof path === 'string' ? path : path(sayIn(locale))
+  const url = urlOf(page, locale)
   const api = clientOf(backend?.(locale) ?? {})
   const queryClient = createSiteQueryClient()
   const router = createSiteRouter(

@@ -44,7 +44,7 @@ export function requestStory({ path, part, values, backend }: RequestOfPage) {
     }
     return sitePage({
       path,
-      heading: (say) => say(heading(say), 'Page not found'),
+      heading,
       ...(stage || isNewVisit ? {} : { position: { stage: shown, ...(step === undefined ? {} : { step }) } }),
       remembered: () => (stage ? {} : { [part]: draft }),
       backend: (locale) => ({ ...backend(), ...change?.(locale) }),

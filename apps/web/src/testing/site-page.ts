@@ -1,8 +1,10 @@
-import type { Locale } from '@clairmemoire/domain/locale'
+import { isLocale, type Locale } from '@clairmemoire/domain/locale'
 import { type Say, sayIn } from '@clairmemoire/ui/testing/in-language'
 import type { StoryObj } from '@storybook/react-vite'
 import type { HistoryState } from '@tanstack/react-router'
 import type { SiteContext } from '../platform/site/site-context.ts'
+import { existsIn } from '../routing/guard.ts'
+import { matchPath } from '../routing/public-paths.ts'
 import type { StagedBackend } from './staged-backend.ts'
 
 export interface SitePage {
@@ -25,9 +27,27 @@ export function sitePage(page: SitePage): StoryObj {
   return {
     parameters: { layout: 'fullscreen', sitePage: page },
     play: async ({ canvas, globals }) => {
+      if (!isPageOf(page, localeOf(globals))) return
       const words = page.heading(sayIn(globals['locale']))
       const isReady = (name: string) => name.includes(words)
       await canvas.findByRole('heading', { level: 1, name: isReady })
     },
   }
+}
+
+/** The language of Storybook's toolbar. */
+export function localeOf({ locale }: Record<string, unknown>): Locale {
+  return isLocale(locale) ? locale : 'fr'
+}
+
+/** The address of the story's page in a locale. */
+export function urlOf({ path }: SitePage, locale: Locale): string {
+  return typeof path === 'string' ? path : path(sayIn(locale))
+}
+
+/** Whether the site of a locale has the story's page. An address without a page shows NotFound on both. */
+export function isPageOf(page: SitePage, locale: Locale): boolean {
+  const [pathname = ''] = urlOf(page, locale).split('?')
+  const match = matchPath(pathname)
+  return match === undefined || existsIn(match.page, locale)
 }

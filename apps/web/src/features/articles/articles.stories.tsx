@@ -9,12 +9,10 @@ const meta: Meta = { title: 'Articles' }
 
 export default meta
 
-const notInEnglish = 'Page not found'
-
 function listOf(entries: readonly ArticleEntry[], path = '/nos-articles') {
   return sitePage({
     path,
-    heading: (say) => say('Nos articles', notInEnglish),
+    heading: () => 'Nos articles',
     clients: () => ({ content: async () => contentWith(entries) }),
   })
 }
@@ -45,13 +43,13 @@ const typing =
 function articleIs(article: Article) {
   return sitePage({
     path: `/nos-articles/article/${article.slug}`,
-    heading: (say) => say(article.title, notInEnglish),
+    heading: () => article.title,
     clients: () => ({ content: async () => contentWith(articles, [article]) }),
   })
 }
 
 export const List = listOf(articles)
-export const NoEntry = listOf([])
+export const Empty = listOf([])
 export const SecondPart = listOf(manyArticles(45), '/nos-articles?page=2')
 export const SearchOpen = searching(List, async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus())
@@ -75,7 +73,7 @@ function onlyForTheList(): () => Promise<Content> {
 export const SearchFails = searching(
   sitePage({
     path: '/nos-articles',
-    heading: (say) => say('Nos articles', notInEnglish),
+    heading: () => 'Nos articles',
     clients: () => ({ content: onlyForTheList() }),
   }),
   async ({ canvas }) => {
@@ -84,7 +82,7 @@ export const SearchFails = searching(
 )
 export const ListWithoutContentService = sitePage({
   path: '/nos-articles',
-  heading: (say) => say('Un problème technique', notInEnglish),
+  heading: () => 'Un problème technique',
   clients: () => ({ content: async () => withoutContent }),
 })
 export const SampleArticle: StoryObj = {
@@ -99,6 +97,6 @@ export const LongTitle = articleIs({ ...sleep, title: `${'Anticonstitutionnellem
 export const WithoutBody = articleIs({ ...sleep, body: [], related: [] })
 export const NoSuchArticle = sitePage({
   path: '/nos-articles/article/inconnu',
-  heading: (say) => say('Page non trouvée', notInEnglish),
+  heading: () => 'Page non trouvée',
   clients: () => ({ content: async () => contentWith(articles) }),
 })

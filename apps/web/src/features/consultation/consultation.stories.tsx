@@ -1,4 +1,3 @@
-import type { Say } from '@clairmemoire/ui/testing/in-language'
 import type { Meta } from '@storybook/react-vite'
 import { requestStory } from '../../testing/request-story.ts'
 import { sampleSlots } from '../../testing/sample-call-slots.ts'
@@ -27,9 +26,7 @@ const at = requestStory({
   }),
 })
 
-const asked = (say: Say) => say('Demander une consultation', 'Demander une consultation')
-
-export const Introduction = at({ stage: 'introduction', heading: asked })
+export const Introduction = at({ stage: 'introduction', heading: () => 'Demander une consultation' })
 export const Kind = at({ step: 'consultation_type', heading: () => 'Comment voulez-⁠vous voir' })
 export const Respondent = at({ step: 'respondent', heading: () => 'Pour qui' })
 export const Place = at({

@@ -1,4 +1,3 @@
-import type { Say } from '@clairmemoire/ui/testing/in-language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { emptyDraft, type FlowValues } from '../../form-flow/index.ts'
@@ -30,7 +29,7 @@ interface Shown {
 function shown(path: string, heading: string, { draft, beside, backend }: Shown = {}): StoryObj {
   return sitePage({
     path: `/preconsultation${path}`,
-    heading: (say: Say) => say(heading, 'Page not found'),
+    heading: () => heading,
     remembered: () => ({ ...beside, ...(draft && { [preconsultationDraft.part]: draft }) }),
     backend: () => ({
       'GET /api/forms/preconsultation': samplePreconsultation('patient'),
