@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { inWords } from '@clairmemoire/ui/in-words'
 import { fastify } from 'fastify'
 
 /** A story in the index of a built Storybook. */
@@ -23,6 +24,12 @@ const folderOfBuild = path.resolve(import.meta.dirname, '../storybook-static')
 export function storiesIn(folder = folderOfBuild): Story[] {
   const { entries }: StorybookIndex = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'))
   return Object.values(entries).filter(({ type }) => type === 'story')
+}
+
+/** A story's name in every form that people type after `test:stories -g`: `With error`, `choice-group--with-error`, `ChoiceGroup`. */
+export function searchableName({ id, title, name }: Story): string {
+  const subject = title.split('/').map(inWords).join(' ')
+  return `${name} (${id}, ${subject}, ${[subject, name].join(' ').replaceAll(' ', '')})`
 }
 
 /** Serves a built Storybook, and axe beside it, on a free port of this machine. */

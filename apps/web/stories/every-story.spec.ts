@@ -1,6 +1,6 @@
 import { locales } from '@clairmemoire/domain/locale'
 import { expect } from '@playwright/test'
-import { storiesIn } from './built-storybook.ts'
+import { searchableName, storiesIn } from './built-storybook.ts'
 import { findingsIn } from './findings.ts'
 import { test } from './fixtures.ts'
 
@@ -12,7 +12,7 @@ for (const locale of locales) {
       test.describe.configure({ mode: 'default' })
 
       for (const story of stories.filter((each) => each.title === title)) {
-        test(story.name, async ({ stage }) => {
+        test(searchableName(story), async ({ stage }) => {
           expect(await findingsIn(stage, story, locale), `${story.id} in ${locale}`).toEqual([])
         })
       }
