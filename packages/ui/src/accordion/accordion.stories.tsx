@@ -49,14 +49,14 @@ const questions = (say: Say) => [
   },
 ]
 
-export const AllClosed: Story = inLanguage((say) => ({ entries: questions(say) }))
-export const FirstOpen: Story = inLanguage((say) => ({
+export const Closed: Story = inLanguage((say) => ({ entries: questions(say) }))
+export const Open: Story = inLanguage((say) => ({
   entries: questions(say).map((entry, index) => ({ ...entry, startsOpen: index === 0 })),
 }))
 export const OneEntry: Story = inLanguage((say) => ({ entries: questions(say).slice(0, 1) }))
-export const NoEntry: Story = { args: { entries: [] } }
+export const Empty: Story = { args: { entries: [] } }
 export const UnderAHeading: Story = {
-  ...AllClosed,
+  ...Closed,
   render: (args, { globals }) => (
     <Stack>
       <h2>{sayIn(globals['locale'])('Vos questions', 'Your questions')}</h2>
@@ -64,7 +64,7 @@ export const UnderAHeading: Story = {
     </Stack>
   ),
 }
-export const WordOfThreeHundredLetters: Story = {
+export const LongWord: Story = {
   args: {
     entries: [
       {
@@ -93,7 +93,7 @@ export const HtmlInText: Story = {
 }
 
 export const OpensWhenPressed: Story = {
-  ...AllClosed,
+  ...Closed,
   play: async ({ canvasElement, globals }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByText(sayIn(globals['locale'])(/Combien coûte/, /What does/)))

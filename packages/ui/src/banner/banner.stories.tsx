@@ -17,7 +17,7 @@ export const OneSentence: Story = inLanguage((say) => ({
     </a>
   ),
 }))
-export const WordOf300Letters: Story = inLanguage((say) => ({
+export const LongWord: Story = inLanguage((say) => ({
   label: label(say),
   children: <a href="#trials">{'anticonstitutionnellement'.repeat(12)}</a>,
 }))

@@ -26,7 +26,7 @@ export const DirectlyUnderHome: Story = inLanguage((say) => ({
   links: study(say).links.slice(0, 1),
   current: say('Mentions légales', 'Legal information'),
 }))
-export const WordOf300Letters: Story = inLanguage((say) => ({
+export const LongWord: Story = inLanguage((say) => ({
   ...study(say),
   current: 'anticonstitutionnellement'.repeat(12),
 }))

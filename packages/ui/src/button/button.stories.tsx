@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>
 
 export const Primary: Story = inLanguage((say) => ({ children: say('Continuer', 'Continue') }))
 export const Quiet: Story = inLanguage((say) => ({ kind: 'quiet', children: say('Retour', 'Back') }))
-export const SunOnDeep: Story = {
+export const OnDeep: Story = {
   ...inLanguage((say) => ({ kind: 'sun', children: say('Choisir une heure', 'Choose a time') })),
   render: (args) => (
     <Panel tone="deep">
@@ -22,7 +22,7 @@ export const LooksLikeALink: Story = inLanguage((say) => ({
   kind: 'link',
   children: say('Je préfère ne pas répondre à cette question', 'I would rather not answer this question'),
 }))
-export const LongFrenchLabel: Story = inLanguage((say) => ({
+export const LongLabels: Story = inLanguage((say) => ({
   children: say(
     'Autoriser l’enregistrement anticonstitutionnellement interdépartemental de ma demande',
     'Allow the counterrevolutionary interdepartmental registration of my request',

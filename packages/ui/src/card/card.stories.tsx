@@ -25,4 +25,4 @@ export const TitleAlone: Story = inLanguage((say) => ({
     'Harmless forgetting or a memory disorder: how to tell the difference?',
   ),
 }))
-export const WordOfThreeHundredLetters: Story = inLanguage(() => ({ title: 'anticonstitutionnellement'.repeat(12) }))
+export const LongWord: Story = inLanguage(() => ({ title: 'anticonstitutionnellement'.repeat(12) }))

@@ -15,6 +15,7 @@ function Choosing(props: ChoiceGroupProps) {
   const [value, setValue] = useState(props.value ?? [])
   return <ChoiceGroup {...props} value={value} onChange={setValue} />
 }
+Choosing.displayName = 'ChoiceGroup'
 
 const scan = (say: Say): ChoiceGroupProps => ({
   kind: 'radio',
@@ -54,7 +55,7 @@ const illnesses = (say: Say): ChoiceGroupProps => ({
 })
 
 export const YesNoUnknown: Story = inLanguage((say) => ({ ...scan(say), value: ['no'] }))
-export const NothingChosen: Story = inLanguage(scan)
+export const Unanswered: Story = inLanguage(scan)
 export const SeveralAnswers: Story = inLanguage((say) => ({ ...illnesses(say), value: ['stroke', 'epilepsy'] }))
 export const Chips: Story = inLanguage((say) => ({
   kind: 'radio',
@@ -99,8 +100,8 @@ export const OneOption: Story = inLanguage((say) => ({
   hint: undefined,
   options: [{ id: 'agreed', label: say('J’accepte que l’équipe m’appelle.', 'I agree to be called by the team.') }],
 }))
-export const NoOptions: Story = inLanguage((say) => ({ ...scan(say), options: [] }))
-export const LongFrenchLabel: Story = inLanguage((say) => ({
+export const Empty: Story = inLanguage((say) => ({ ...scan(say), options: [] }))
+export const LongLabels: Story = inLanguage((say) => ({
   ...illnesses(say),
   options: [
     {
@@ -114,7 +115,7 @@ export const LongFrenchLabel: Story = inLanguage((say) => ({
   ],
   value: ['long'],
 }))
-export const ThreeHundredCharacterWord: Story = inLanguage((say) => ({
+export const LongWord: Story = inLanguage((say) => ({
   ...scan(say),
   legend: endlessWord,
   hint: endlessWord,

@@ -20,4 +20,4 @@ export const CheckboxWithHint: Story = inLanguage((say) => ({
   hintId: 'calm-hint',
   'aria-describedby': 'calm-hint',
 }))
-export const ThreeHundredCharacterWord: Story = inLanguage(() => ({ kind: 'checkbox', label: endlessWord }))
+export const LongWord: Story = inLanguage(() => ({ kind: 'checkbox', label: endlessWord }))

@@ -42,8 +42,8 @@ const twoViews = (say: Say): ComponentProps<typeof Comparison> => ({
 
 export const TwoViews: Story = inLanguage(twoViews)
 export const OneColumn: Story = inLanguage((say) => ({ ...twoViews(say), columns: twoViews(say).columns.slice(0, 1) }))
-export const NoRows: Story = { tags: ['empty'], ...inLanguage((say) => ({ ...twoViews(say), rows: [] })) }
-export const ThreeHundredCharacterWord: Story = inLanguage((say) => ({
+export const Empty: Story = { tags: ['empty'], ...inLanguage((say) => ({ ...twoViews(say), rows: [] })) }
+export const LongWord: Story = inLanguage((say) => ({
   ...twoViews(say),
   rows: [{ id: 'endless', term: endlessWord, values: [endlessWord, endlessWord] }],
 }))

@@ -36,7 +36,7 @@ export const WithPromise: Story = inLanguage((say) => ({
 export const WithoutReference: Story = inLanguage((say) => ({
   title: say('Merci, c’est effacé', 'Thank you, it is erased'),
 }))
-export const ThreeHundredCharacterWord: Story = inLanguage(() => ({
+export const LongWord: Story = inLanguage(() => ({
   title: endlessWord,
   children: (
     <p>

@@ -54,8 +54,8 @@ export const RequiredCategoriesAlone: Story = inLanguage((say) => ({
   ...settings(say),
   categories: [essential(say), audience(say)],
 }))
-export const NoCategory: Story = inLanguage((say) => ({ ...settings(say), categories: [] }))
-export const WordOfThreeHundredLetters: Story = inLanguage((say) => ({
+export const Empty: Story = inLanguage((say) => ({ ...settings(say), categories: [] }))
+export const LongWord: Story = inLanguage((say) => ({
   ...settings(say),
   texts: { ...settings(say).texts, acceptAll: 'interdépartementalisation'.repeat(12) },
   categories: [

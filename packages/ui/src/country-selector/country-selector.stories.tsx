@@ -25,7 +25,7 @@ export const OnDeep: Story = {
     </Panel>
   ),
 }
-export const WordOf300Letters: Story = inLanguage((say) => ({
+export const LongWord: Story = inLanguage((say) => ({
   ...countries(say),
   options: [
     { name: 'anticonstitutionnellement'.repeat(12), language: 'français', href: '#fr', lang: 'fr', current: true },
@@ -40,7 +40,7 @@ export const RightToLeft: Story = {
   ),
 }
 /** The component renders nothing; the panel shows that. */
-export const WithoutCountries: Story = {
+export const Empty: Story = {
   ...inLanguage((say) => ({ ...countries(say), options: [] })),
   render: (args) => (
     <Panel tone="deep">

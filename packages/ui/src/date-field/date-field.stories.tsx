@@ -15,6 +15,7 @@ function Typing(props: DateFieldProps) {
   const [value, setValue] = useState(props.value)
   return <DateField {...props} value={value} onChange={setValue} />
 }
+Typing.displayName = 'DateField'
 
 /** French has the day first, US English the month. */
 const birth = (say: Say): DateFieldProps => ({
@@ -37,8 +38,8 @@ const lastVisit = (say: Say): DateFieldProps => ({
   picker: { label: say('Choisir dans un calendrier', 'Choose from a calendar'), latest: '2026-11-21' },
 })
 
-export const Empty: Story = inLanguage(birth)
-export const Filled: Story = inLanguage((say) => ({ ...birth(say), value: { day: '3', month: '9', year: '1950' } }))
+export const Unanswered: Story = inLanguage(birth)
+export const Answered: Story = inLanguage((say) => ({ ...birth(say), value: { day: '3', month: '9', year: '1950' } }))
 export const WithCalendar: Story = inLanguage(lastVisit)
 export const WithError: Story = inLanguage((say) => ({
   ...lastVisit(say),
@@ -50,14 +51,14 @@ export const WrongDay: Story = inLanguage((say) => ({
   error: say('Ce mois n’a pas autant de jours', 'This month does not have that many days'),
   wrongParts: ['day'],
 }))
-export const LongFrenchLabel: Story = inLanguage((say) => ({
+export const LongLabels: Story = inLanguage((say) => ({
   ...lastVisit(say),
   legend: say(
     'Quand avez-vous passé votre dernière consultation pluridisciplinaire de neuropsychologie\u202f?',
     'When was your last multidisciplinary neuropsychology appointment?',
   ),
 }))
-export const ThreeHundredCharacterWord: Story = inLanguage((say) => ({
+export const LongWord: Story = inLanguage((say) => ({
   ...lastVisit(say),
   legend: endlessWord,
   hint: endlessWord,

@@ -42,7 +42,7 @@ export const TwoCalls: Story = inLanguage((say) => ({
     </>
   ),
 }))
-export const NameOf300Letters: Story = inLanguage((say) => ({
+export const LongWord: Story = inLanguage((say) => ({
   label: say('À appeler maintenant', 'Call now'),
   children: (
     <CallRow

@@ -33,6 +33,7 @@ function OnAPage(args: ComponentProps<typeof Dialog>) {
     </Section>
   )
 }
+OnAPage.displayName = 'Dialog'
 
 const answers = (say: Say) => ({
   title: say('Vos réponses sur cet appareil', 'Your answers on this device'),
@@ -69,7 +70,7 @@ export const LongerThanTheWindow: Story = inLanguage((say) => ({
     </p>
   )),
 }))
-export const WordOfThreeHundredLetters: Story = inLanguage((say) => ({
+export const LongWord: Story = inLanguage((say) => ({
   ...answers(say),
   title: 'anticonstitutionnellement'.repeat(12),
   children: <p>{'interdépartementalisation'.repeat(12)}</p>,
@@ -92,7 +93,7 @@ export const HtmlInText: Story = inLanguage((say) => ({
   title: '<b>Titre</b><script>alert(1)</script>',
   children: '<i>texte</i>',
 }))
-export const OpenedOnADeepSurface: Story = {
+export const OnDeep: Story = {
   ...WithActions,
   render: (args) => (
     <Panel tone="deep">

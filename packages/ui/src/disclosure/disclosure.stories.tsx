@@ -12,7 +12,7 @@ export const Reasons: Story = inLanguage((say) => ({
   summary: say('Une autre étude – ne correspond pas', 'Another study – does not match'),
   children: <p>{say('Au moins une condition n’est pas remplie.', 'At least one condition is not met.')}</p>,
 }))
-export const NameOf300Letters: Story = inLanguage((say) => ({
+export const LongWord: Story = inLanguage((say) => ({
   summary: say(`Modifier ${endlessWord}`, `Change ${endlessWord}`),
   children: <p>{endlessWord}</p>,
 }))

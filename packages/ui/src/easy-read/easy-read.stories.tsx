@@ -40,7 +40,7 @@ export const TwoThoughts: Story = inLanguage((say) => ({
     },
   ],
 }))
-export const WordOf300Letters: Story = inLanguage(() => ({
+export const LongWord: Story = inLanguage(() => ({
   headingLevel: 'h2',
   parts: [{ drawing: doctor, title: endlessWord, text: <p>{htmlInText}</p> }],
 }))

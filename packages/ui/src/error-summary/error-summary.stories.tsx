@@ -47,8 +47,8 @@ const ageError = (say: Say) => ({
 
 export const OneError: Story = inLanguage((say) => ({ title: title(say), errors: [ageError(say)] }))
 export const TwoErrors: Story = inLanguage((say) => ({ title: title(say), errors: [emailError(say), ageError(say)] }))
-export const NoError: Story = { tags: ['empty'], ...inLanguage((say) => ({ title: title(say), errors: [] })) }
-export const ThreeHundredCharacterWord: Story = inLanguage((say) => ({
+export const Empty: Story = { tags: ['empty'], ...inLanguage((say) => ({ title: title(say), errors: [] })) }
+export const LongWord: Story = inLanguage((say) => ({
   title: title(say),
   errors: [{ fieldId: 'endless', text: endlessWord }],
 }))

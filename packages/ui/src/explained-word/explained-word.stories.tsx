@@ -47,7 +47,7 @@ export const ClosedAgain: Story = {
     await expect(isOpen(canvasElement)).toBe(false)
   },
 }
-export const OnDarkGround: Story = {
+export const OnDeep: Story = {
   ...inLanguage(puncture),
   render: (args) => (
     <Panel tone="deep">
@@ -58,7 +58,7 @@ export const OnDarkGround: Story = {
   ),
   play: async ({ canvasElement }) => userEvent.click(wordIn(canvasElement)),
 }
-export const WordOf300Letters: Story = {
+export const LongWord: Story = {
   ...inLanguage(() => ({ id: 'word-long', label: endlessWord, meaning: endlessWord, children: endlessWord })),
   play: async ({ canvasElement }) => userEvent.click(wordIn(canvasElement)),
 }

@@ -16,6 +16,6 @@ export const StudyAtAGlance: Story = inLanguage((say) => ({
     { term: say('Vérifié le', 'Checked on'), value: say('12\u00a0novembre 2026', 'November 12, 2026') },
   ],
 }))
-export const NameOf300Letters: Story = inLanguage((say) => ({
+export const LongWord: Story = inLanguage((say) => ({
   facts: [{ term: say('Nous appelons', 'We call'), value: `${endlessWord}, 01 99 00 12 34` }],
 }))

@@ -8,7 +8,7 @@ const meta = { component: FieldError } satisfies Meta<typeof FieldError>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Wrong: Story = inLanguage((say) => ({
+export const WithError: Story = inLanguage((say) => ({
   id: 'error',
   children: say('Choisissez une réponse', 'Choose an answer'),
 }))
@@ -25,5 +25,5 @@ export const BelowAHint: Story = {
     </>
   ),
 }
-export const ThreeHundredCharacterWord: Story = inLanguage(() => ({ id: 'endless-error', children: endlessWord }))
+export const LongWord: Story = inLanguage(() => ({ id: 'endless-error', children: endlessWord }))
 export const HtmlInText: Story = inLanguage(() => ({ id: 'html-error', children: htmlInText }))

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>
 
 const nothing = () => undefined
 
-export const Empty: Story = inLanguage((say) => ({
+export const Unanswered: Story = inLanguage((say) => ({
   label: say('Le fichier de l’autre appareil', 'The file from the other device'),
   hint: say('Son nom commence par « continuer ».', 'Its name begins with “continue”.'),
   accept: '.json',
@@ -21,4 +21,4 @@ export const WithError: Story = inLanguage((say) => ({
   error: say('Choisissez un fichier', 'Choose a file'),
   onChange: nothing,
 }))
-export const ThreeHundredCharacterWord: Story = inLanguage(() => ({ label: endlessWord, onChange: nothing }))
+export const LongWord: Story = inLanguage(() => ({ label: endlessWord, onChange: nothing }))

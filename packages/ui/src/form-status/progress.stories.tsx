@@ -28,5 +28,5 @@ export const AboutAStudy: Story = inLanguage((say) => ({
   total: 5,
 }))
 export const LastOfTwelve: Story = question(12, 12)
-export const NoQuestions: Story = question(0, 0)
-export const ThreeHundredCharacterWord: Story = inLanguage(() => ({ label: endlessWord, current: 4, total: 12 }))
+export const Empty: Story = question(0, 0)
+export const LongWord: Story = inLanguage(() => ({ label: endlessWord, current: 4, total: 12 }))

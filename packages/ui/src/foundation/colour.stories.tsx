@@ -5,7 +5,7 @@ import { contrast } from '../testing/contrast.ts'
 import { type Say, sayIn } from '../testing/in-language.ts'
 import { tokensOf } from '../testing/tokens.ts'
 
-const meta: Meta = { title: 'Colour', parameters: { layout: 'fullscreen' } }
+const meta: Meta = { parameters: { layout: 'fullscreen' } }
 
 export default meta
 

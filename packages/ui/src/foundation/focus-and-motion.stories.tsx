@@ -6,7 +6,7 @@ import { Panel, Stack } from '../layout/layout.tsx'
 import { Section } from '../section/section.tsx'
 import { sayIn } from '../testing/in-language.ts'
 
-const meta: Meta = { title: 'Focus and motion', parameters: { layout: 'fullscreen' } }
+const meta: Meta = { parameters: { layout: 'fullscreen' } }
 
 export default meta
 

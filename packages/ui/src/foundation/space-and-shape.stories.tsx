@@ -3,7 +3,7 @@ import { Card, CardList } from '../card/card.tsx'
 import { Section } from '../section/section.tsx'
 import { tokensOf } from '../testing/tokens.ts'
 
-const meta: Meta = { title: 'Space and shape', parameters: { layout: 'fullscreen' } }
+const meta: Meta = { parameters: { layout: 'fullscreen' } }
 
 export default meta
 

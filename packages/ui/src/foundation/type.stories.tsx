@@ -5,7 +5,7 @@ import { SummaryList } from '../summary-list/summary-list.tsx'
 import { sayIn } from '../testing/in-language.ts'
 import { tokensOf } from '../testing/tokens.ts'
 
-const meta: Meta = { title: 'Type', parameters: { layout: 'fullscreen' } }
+const meta: Meta = { parameters: { layout: 'fullscreen' } }
 
 export default meta
 

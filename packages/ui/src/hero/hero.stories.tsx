@@ -55,7 +55,7 @@ export const WithSmallDrawing: Story = inLanguage((say) => ({
   lead: say('D’où peut venir l’argent derrière ce site.', 'Where the money behind this site may come from.'),
   sketch: research,
 }))
-export const WordOf300Letters: Story = inLanguage(() => ({
+export const LongWord: Story = inLanguage(() => ({
   title: 'anticonstitutionnellement'.repeat(12),
   lead: 'anticonstitutionnellement'.repeat(12),
 }))

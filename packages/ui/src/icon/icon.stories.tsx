@@ -66,7 +66,7 @@ export const Pillars: Story = {
   ...inLanguage((say) => ({ ...one(say), children: list(pillars(say)) })),
   render: ({ children }) => <>{children}</>,
 }
-export const BesideAWordOf300Letters: Story = {
+export const LongWord: Story = {
   ...inLanguage((say) => ({ ...one(say), children: <span>{'anticonstitutionnellement'.repeat(12)}</span> })),
   render: (args) => (
     <p className="saved-status">

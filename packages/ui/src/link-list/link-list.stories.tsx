@@ -18,7 +18,7 @@ export const NextLinks: Story = inLanguage((say) => ({
     </a>,
   ],
 }))
-export const WordOf300Letters: Story = inLanguage(() => ({
+export const LongWord: Story = inLanguage(() => ({
   links: [
     <a key="long" href="#long">
       {'anticonstitutionnellement'.repeat(12)}
@@ -26,7 +26,7 @@ export const WordOf300Letters: Story = inLanguage(() => ({
   ],
 }))
 /** The component renders nothing; the panel shows that. */
-export const WithoutLinks: Story = {
+export const Empty: Story = {
   ...inLanguage(() => ({ links: [] })),
   render: (args) => (
     <Panel tone="deep">

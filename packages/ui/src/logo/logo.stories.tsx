@@ -33,7 +33,7 @@ export const OnDeep: Story = {
     </Panel>
   ),
 }
-export const WordOf300Letters: Story = inLanguage((say) => ({
+export const LongWord: Story = inLanguage((say) => ({
   artwork: say('fr', 'en'),
   name: 'anticonstitutionnellement'.repeat(12),
 }))

@@ -31,4 +31,4 @@ export const Three: Story = inLanguage((say) => ({
     mainLink('doctor', doctor, say('Consulter un médecin', 'See a doctor')),
   ],
 }))
-export const WordOf300Letters: Story = inLanguage(() => ({ children: [mainLink('long', result, endlessWord)] }))
+export const LongWord: Story = inLanguage(() => ({ children: [mainLink('long', result, endlessWord)] }))

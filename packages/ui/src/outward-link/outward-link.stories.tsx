@@ -26,7 +26,7 @@ export const InRunningText: Story = {
     </p>
   ),
 }
-export const LongFrenchLabel: Story = inLanguage((say) => ({
+export const LongLabels: Story = inLanguage((say) => ({
   href,
   note: say('autre site', 'other website'),
   children: say(
@@ -34,7 +34,7 @@ export const LongFrenchLabel: Story = inLanguage((say) => ({
     'The clinical trials register of the European Medicines Agency, in full',
   ),
 }))
-export const WordOf300Letters: Story = inLanguage((say) => ({
+export const LongWord: Story = inLanguage((say) => ({
   href,
   note: say('autre site', 'other website'),
   children: 'anticonstitutionnellement'.repeat(12),

@@ -52,7 +52,7 @@ export const OnePillar: Story = inLanguage((say) => ({
   headingLevel: 'h2',
   pillars: [{ title: say('Bouger', 'Moving'), text: say('Un peu chaque jour.', 'A little every day.') }],
 }))
-export const WordOf300Letters: Story = inLanguage(() => ({
+export const LongWord: Story = inLanguage(() => ({
   headingLevel: 'h2',
   pillars: [{ title: endlessWord, text: htmlInText }],
 }))

@@ -67,7 +67,7 @@ export const InAPage: Story = {
     </main>
   ),
 }
-export const NothingAnswered: Story = inLanguage((say) => ({
+export const Unanswered: Story = inLanguage((say) => ({
   ...answers(say),
   note: undefined,
   children: <p>{say('Vous n’avez répondu à aucune question.', 'You have not answered any question.')}</p>,
@@ -108,7 +108,7 @@ export const WithSummary: Story = inLanguage((say) => ({
     />
   ),
 }))
-export const ThreeHundredCharacterWord: Story = inLanguage((say) => ({
+export const LongWord: Story = inLanguage((say) => ({
   ...answers(say),
   source: endlessWord,
   title: endlessWord,

@@ -14,4 +14,4 @@ export const TwoSentences: Story = inLanguage((say) => ({
     'Sleeping badly may be enough to blur memory. Often it gets better when sleep does.',
   ),
 }))
-export const WordOf300Letters: Story = inLanguage(() => ({ children: endlessWord }))
+export const LongWord: Story = inLanguage(() => ({ children: endlessWord }))

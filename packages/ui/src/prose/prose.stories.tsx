@@ -44,7 +44,7 @@ export const NumberedSteps: Story = inLanguage((say) => ({
     </ol>
   ),
 }))
-export const ThreeHundredCharacterWord: Story = inLanguage(() => ({
+export const LongWord: Story = inLanguage(() => ({
   children: (
     <>
       <h2>{endlessWord}</h2>

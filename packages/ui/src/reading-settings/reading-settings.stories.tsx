@@ -51,7 +51,7 @@ const form = (say: Say) => ({
 
 export const Closed: Story = inLanguage(form)
 
-export const Opened: Story = {
+export const Open: Story = {
   ...inLanguage(form),
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByText(toggle(sayIn(globals['locale']))))
@@ -69,7 +69,7 @@ export const TellsOfAChange: Story = {
   },
 }
 
-export const LongFrenchLabels: Story = {
+export const LongLabels: Story = {
   ...inLanguage((say) => ({
     ...form(say),
     toggle: say('Réglages d’accessibilité et de lisibilité', 'Accessibility and reading preferences'),

@@ -16,7 +16,7 @@ export const WithCaption: Story = inLanguage((say) => ({
   caption: say('Les souvenirs s’ajoutent comme les anneaux d’un arbre.', 'Memories add up like the rings of a tree.'),
 }))
 export const WithoutCaption: Story = inLanguage((say) => ({ image: rings(say) }))
-export const WordOf300Letters: Story = inLanguage((say) => ({ image: rings(say), caption: endlessWord }))
+export const LongWord: Story = inLanguage((say) => ({ image: rings(say), caption: endlessWord }))
 export const MissingFile: Story = inLanguage((say) => ({
   image: { url: 'data:image/webp,', alt: say('Trois anneaux autour d’un centre', 'Three rings') },
   caption: say('L’image n’est pas venue, ses mots restent.', 'The picture did not load; its text is still shown.'),

@@ -54,7 +54,7 @@ const sleep = (say: Say): RichTextNode[] => [
 
 export const EveryKindOfNode: Story = inLanguage((say) => ({ link, nodes: sleep(say) }))
 export const UnderAHeadingOfLevel3: Story = inLanguage((say) => ({ link, highest: 4, nodes: sleep(say) }))
-export const WordOf300Letters: Story = inLanguage(() => ({
+export const LongWord: Story = inLanguage(() => ({
   link,
   nodes: [
     { type: 'heading', level: 2, children: words(endlessWord) },
@@ -84,4 +84,4 @@ export const RightToLeft: Story = {
     </div>
   ),
 }
-export const NoEntry: Story = { tags: ['empty'], args: { nodes: [], link } }
+export const Empty: Story = { tags: ['empty'], args: { nodes: [], link } }

@@ -15,6 +15,7 @@ function Choosing(props: ScaleProps) {
   const [value, setValue] = useState(props.value)
   return <Scale {...props} value={value} onChange={setValue} />
 }
+Choosing.displayName = 'Scale'
 
 const repeats = (say: Say) => ({
   legend: say('Répétez-vous la même question\u202f?', 'Do you repeat the same question?'),
@@ -32,12 +33,12 @@ const repeats = (say: Say) => ({
 })
 
 export const FourSteps: Story = inLanguage(repeats)
-export const Chosen: Story = inLanguage((say) => ({ ...repeats(say), value: 'often' }))
+export const Answered: Story = inLanguage((say) => ({ ...repeats(say), value: 'often' }))
 export const WithError: Story = inLanguage((say) => ({
   ...repeats(say),
   error: say('Choisissez une réponse', 'Choose an answer'),
 }))
-export const LongFrenchLabel: Story = inLanguage((say) => ({
+export const LongLabels: Story = inLanguage((say) => ({
   ...repeats(say),
   steps: [
     { id: 'never', label: say('Je ne m’en suis encore jamais inquiété', 'I have never worried about it so far') },
@@ -47,7 +48,7 @@ export const LongFrenchLabel: Story = inLanguage((say) => ({
     },
   ],
 }))
-export const ThreeHundredCharacterWord: Story = inLanguage((say) => ({
+export const LongWord: Story = inLanguage((say) => ({
   ...repeats(say),
   steps: ['never', 'always'].map((id) => ({ id, label: endlessWord })),
 }))

@@ -39,7 +39,7 @@ export const SearchAndTopics: Story = inLanguage((say) => ({
   label: say('Chercher un article', 'Find an article'),
   children: fields(say, say('Mémoire', 'Memory')),
 }))
-export const WordOf300Letters: Story = inLanguage((say) => ({
+export const LongWord: Story = inLanguage((say) => ({
   label: say('Chercher un article', 'Find an article'),
   children: fields(say, endlessWord),
 }))

@@ -41,15 +41,15 @@ const form = (say: Say, change: (field: SearchField) => SearchField = (field) =>
   ),
 })
 
-export const Empty: Story = inLanguage((say) => form(say))
-export const Chosen: Story = inLanguage((say) =>
+export const Unanswered: Story = inLanguage((say) => form(say))
+export const Answered: Story = inLanguage((say) =>
   form(say, (field) => ({ ...field, value: { kind: 'm', near: '750', home: '1' }[field.name] ?? '' })),
 )
-export const UnknownCode: Story = inLanguage((say) =>
+export const WithError: Story = inLanguage((say) =>
   form(say, (field) =>
     field.name === 'near'
       ? { ...field, value: '000', error: say('Vérifiez les trois chiffres.', 'Check the three digits.') }
       : field,
   ),
 )
-export const WordOf300Letters: Story = inLanguage((say) => form(say, (field) => ({ ...field, label: endlessWord })))
+export const LongWord: Story = inLanguage((say) => form(say, (field) => ({ ...field, label: endlessWord })))

@@ -64,7 +64,7 @@ export const GroupWithoutLinks: Story = inLanguage((say) => ({
   ...footer(say),
   groups: [{ title: say('Vide', 'Empty'), links: [] }],
 }))
-export const WordOf300Letters: Story = inLanguage((say) => ({
+export const LongWord: Story = inLanguage((say) => ({
   ...footer(say),
   groups: [{ title: say('Recherche', 'Research'), links: [link('long', 'anticonstitutionnellement'.repeat(12))] }],
 }))

@@ -89,7 +89,7 @@ const openAll: Story['play'] = async ({ canvasElement }) => {
 
 export const WithSubmenuAndAction: Story = inLanguage(header)
 export const WithReadingSettings: Story = inLanguage((say) => ({ ...header(say), settings: settings(say) }))
-export const ReadingSettingsOpened: Story = {
+export const ReadingSettingsOpen: Story = {
   ...inLanguage((say) => ({ ...frame(say), entries: [], settings: settings(say) })),
   play: async ({ canvasElement }) => {
     const toggle = canvasElement.querySelector('.reading-settings > summary')
@@ -110,7 +110,7 @@ export const Scrolled: Story = {
   ...inLanguage(header),
   decorators: [(story) => <div data-scrolled="">{story()}</div>],
 }
-export const MenuAndSubmenuOpened: Story = {
+export const MenuAndSubmenuOpen: Story = {
   ...inLanguage((say) => ({
     ...header(say),
     taskLinks: taskLinks(say),
@@ -134,8 +134,8 @@ export const EveryEntryOfTheFrenchMenu: Story = inLanguage((say) => ({
     <Submenu key="about" label="À propos" links={[link('about', 'Qui sommes-nous')]} />,
   ],
 }))
-export const WithoutEntries: Story = inLanguage((say) => ({ ...frame(say), entries: [] }))
-export const WordOf300Letters: Story = {
+export const Empty: Story = inLanguage((say) => ({ ...frame(say), entries: [] }))
+export const LongWord: Story = {
   ...inLanguage((say) => ({ ...frame(say), entries: [link('long', 'anticonstitutionnellement'.repeat(12))] })),
   play: openAll,
 }

@@ -32,4 +32,4 @@ export const OneNetwork: Story = inLanguage((say) => ({
   title: title(say),
   links: [{ network: 'youtube', href: '#youtube' }],
 }))
-export const NoneConfigured: Story = inLanguage((say) => ({ title: title(say), links: [] }))
+export const Empty: Story = inLanguage((say) => ({ title: title(say), links: [] }))

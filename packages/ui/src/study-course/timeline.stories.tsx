@@ -25,7 +25,7 @@ export const VisitsOfAStudy: Story = inLanguage((say) => ({
   ],
 }))
 
-export const LongFrenchLabel: Story = inLanguage(() => ({
+export const LongLabels: Story = inLanguage(() => ({
   steps: [
     {
       when: 'Ensuite, pour les personnes que l’étude a choisies, tous les trois mois environ',

@@ -32,8 +32,8 @@ const open: Story['play'] = async ({ canvasElement }) => {
 }
 
 export const Closed: Story = inLanguage(about)
-export const Opened: Story = { ...inLanguage(about), play: open }
-export const WordOf300Letters: Story = {
+export const Open: Story = { ...inLanguage(about), play: open }
+export const LongWord: Story = {
   ...inLanguage((say) => ({
     label: say('À propos', 'About'),
     links: [link('long', 'anticonstitutionnellement'.repeat(12))],
@@ -41,7 +41,7 @@ export const WordOf300Letters: Story = {
   play: open,
 }
 /** The component renders nothing; the panel shows that. */
-export const WithoutLinks: Story = {
+export const Empty: Story = {
   ...inLanguage((say) => ({ label: say('À propos', 'About'), links: [] })),
   render: (args) => (
     <Panel tone="deep">

@@ -56,8 +56,8 @@ export const NothingToChange: Story = inLanguage((say) => ({
   ],
 }))
 export const OneRow: Story = inLanguage((say) => ({ rows: [ageRow(say)] }))
-export const NoRows: Story = { tags: ['empty'], ...inLanguage(() => ({ rows: [] })) }
-export const LongFrenchLabel: Story = inLanguage((say) => ({
+export const Empty: Story = { tags: ['empty'], ...inLanguage(() => ({ rows: [] })) }
+export const LongLabels: Story = inLanguage((say) => ({
   rows: [
     {
       id: 'partner',
@@ -70,7 +70,7 @@ export const LongFrenchLabel: Story = inLanguage((say) => ({
     },
   ],
 }))
-export const ThreeHundredCharacterWord: Story = inLanguage((say) => ({
+export const LongWord: Story = inLanguage((say) => ({
   rows: [{ id: 'endless', term: endlessWord, value: endlessWord, action: change(say, endlessWord) }],
 }))
 export const HtmlInText: Story = inLanguage((say) => ({

@@ -26,7 +26,7 @@ export const ThreeEntries: Story = inLanguage((say) => ({
     { id: 'answer', text: say('Notre réponse', 'Our answer') },
   ],
 }))
-export const LongFrenchLabel: Story = inLanguage((say) => ({
+export const LongLabels: Story = inLanguage((say) => ({
   title: say('Sur cette page', 'On this page'),
   entries: [
     {

@@ -10,4 +10,4 @@ type Story = StoryObj<typeof meta>
 
 export const State: Story = inLanguage((say) => ({ children: say('Recrutement ouvert', 'Recruiting') }))
 export const Sample: Story = inLanguage((say) => ({ tone: 'honey', children: say('Exemple', 'Sample') }))
-export const WordOf300Letters: Story = inLanguage(() => ({ children: endlessWord }))
+export const LongWord: Story = inLanguage(() => ({ children: endlessWord }))

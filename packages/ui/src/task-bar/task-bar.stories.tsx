@@ -63,7 +63,7 @@ export const SettingsOpenOverThePage: Story = {
     await expect(toggle.closest('details')).toHaveAttribute('open')
   },
 }
-export const WordOf300Letters: Story = inLanguage((say) => ({
+export const LongWord: Story = inLanguage((say) => ({
   ...bar(say),
   status: <SavedStatus>{'anticonstitutionnellement'.repeat(12)}</SavedStatus>,
 }))

@@ -15,6 +15,7 @@ function Typing(props: TextFieldProps) {
   const [value, setValue] = useState(props.value)
   return <TextField {...props} value={value} onChange={setValue} />
 }
+Typing.displayName = 'TextField'
 
 const firstName = (say: Say): TextFieldProps => ({
   label: say('Prénom', 'First name'),
@@ -75,8 +76,8 @@ export const Search: Story = inLanguage((say) => ({
   value: '',
   onChange: () => undefined,
 }))
-export const Empty: Story = inLanguage(firstName)
-export const Filled: Story = inLanguage((say) => ({ ...firstName(say), value: 'Jeanne' }))
+export const Unanswered: Story = inLanguage(firstName)
+export const Answered: Story = inLanguage((say) => ({ ...firstName(say), value: 'Jeanne' }))
 export const Optional: Story = inLanguage((say) => ({
   ...firstName(say),
   optionalLabel: say('(facultatif)', '(optional)'),
@@ -120,7 +121,7 @@ export const TooLongText: Story = inLanguage((say) => ({
   value: say('Je voudrais ajouter ceci. ', 'I would like to add this. ').repeat(12),
   error: say('Votre texte est trop long', 'Your text is too long'),
 }))
-export const LongFrenchLabel: Story = inLanguage((say) => ({
+export const LongLabels: Story = inLanguage((say) => ({
   ...firstName(say),
   label: say(
     'Comment s’appelle la personne qui vous accompagnerait à la consultation d’électroencéphalographie\u202f?',
@@ -128,7 +129,7 @@ export const LongFrenchLabel: Story = inLanguage((say) => ({
   ),
   labelAs: 'h1',
 }))
-export const ThreeHundredCharacterWord: Story = inLanguage((say) => ({
+export const LongWord: Story = inLanguage((say) => ({
   ...age(say),
   label: endlessWord,
   hint: endlessWord,

@@ -34,7 +34,7 @@ function SaysWhenPressed({ label, text }: { label: string; text: string }) {
   )
 }
 
-export const NoMessage: Story = inLanguage((say) => ({
+export const Empty: Story = inLanguage((say) => ({
   ...messages(say),
   children: <Page>{say('Rien à dire.', 'Nothing to say.')}</Page>,
 }))
@@ -63,7 +63,7 @@ export const OfEveryTone: Story = inLanguage((say) => ({
   ),
 }))
 
-export const AHundred: Story = inLanguage((say) => ({
+export const Many: Story = inLanguage((say) => ({
   ...messages(say),
   keepMessages: true,
   children: (
@@ -75,7 +75,7 @@ export const AHundred: Story = inLanguage((say) => ({
   ),
 }))
 
-export const WordOfThreeHundredLetters: Story = inLanguage((say) => ({
+export const LongWord: Story = inLanguage((say) => ({
   ...messages(say),
   keepMessages: true,
   children: (

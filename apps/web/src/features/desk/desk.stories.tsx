@@ -18,7 +18,7 @@ import {
 } from './testing/sample-desk.ts'
 import { sampleStart } from './testing/sample-figures.ts'
 
-const meta: Meta = { title: 'Desk' }
+const meta: Meta = { title: 'Desk/Requests' }
 
 export default meta
 
@@ -74,7 +74,7 @@ export const SessionOver: StoryObj = {
     await expect(screen.queryByText(/Camille/)).toBeNull()
   },
 }
-export const Nobody = sitePage({
+export const Empty = sitePage({
   ...page,
   heading: title,
   backend: () => ({ 'GET /api/desk/requests/': emptyDesk, 'GET /api/user/': sampleUser }),
@@ -84,7 +84,7 @@ export const One = sitePage({
   heading: title,
   backend: (locale) => ({ 'GET /api/desk/requests/': deskOfOne(locale), 'GET /api/user/': sampleUser }),
 })
-export const FourHundred = sitePage({
+export const Many = sitePage({
   ...page,
   heading: title,
   backend: (locale) => ({ 'GET /api/desk/requests/': fullDesk(locale), 'GET /api/user/': sampleUser }),
@@ -103,7 +103,7 @@ export const Offline = sitePage({
   heading: (say) => say('La liste ne s’affiche pas', 'The list cannot be shown'),
   backend: () => ({ 'GET /api/desk/requests/': unreachable }),
 })
-export const WhoIsNotLogged = sitePage({
+export const LoggedOut = sitePage({
   path: '/desk',
   heading: (say) => say('Se connecter', 'Log in'),
 })

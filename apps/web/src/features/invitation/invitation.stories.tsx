@@ -5,7 +5,7 @@ import { screen, userEvent } from 'storybook/test'
 import { sitePage } from '../../testing/site-page.ts'
 import { notFound, type StagedBackend, sampleResultId, unreachable } from '../../testing/staged-backend.ts'
 
-const meta: Meta = { title: 'Invitation' }
+const meta: Meta = { title: 'Desk/Invitation' }
 
 export default meta
 
@@ -33,7 +33,7 @@ const chosen = (password: string, answer: StagedBackend, says: (say: Say) => Reg
 
 const words = 'seven plain words nobody guesses'
 
-export const Empty = opened({ [`GET ${url}`]: invitation })
+export const Unanswered = opened({ [`GET ${url}`]: invitation })
 export const TooShort = chosen('eleven char', {}, (say) => say(/^Écrivez au moins 12/, /^Enter at least 12/))
 export const Chosen = chosen(
   words,

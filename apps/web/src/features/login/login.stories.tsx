@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { sitePage } from '../../testing/site-page.ts'
 import { refused, type StagedBackend, throttled, unreachable } from '../../testing/staged-backend.ts'
 
-const meta: Meta = { title: 'Login' }
+const meta: Meta = { title: 'Desk/Login' }
 
 export default meta
 
@@ -29,7 +29,7 @@ function answered(login: NonNullable<StagedBackend['POST /api/auth/login/']>, sa
 const key = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
 const options = '{"challenge":"bWVtb2lyZQ","rpId":"localhost","allowCredentials":[]}'
 
-export const Empty = pageOfLogin()
+export const Unanswered = pageOfLogin()
 export const WrongPassword = answered(wrong, /ne correspondent pas|do not match/)
 export const TooManyTries = answered(throttled, /Attendez une minute|Wait one minute/)
 export const Offline = answered(unreachable, /connexion à Internet|internet connection/i)

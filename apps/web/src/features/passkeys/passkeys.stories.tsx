@@ -5,7 +5,7 @@ import { screen, userEvent } from 'storybook/test'
 import { sitePage } from '../../testing/site-page.ts'
 import { type StagedBackend, unreachable } from '../../testing/staged-backend.ts'
 
-const meta: Meta = { title: 'Passkeys' }
+const meta: Meta = { title: 'Desk/Passkeys' }
 
 export default meta
 
@@ -30,7 +30,7 @@ const shown = (keys: Partial<Passkeys>, backend: StagedBackend = {}) =>
     }),
   })
 
-export const None = shown({})
+export const Empty = shown({})
 export const NoneThoughDemanded = shown({ demanded: true })
 export const Two = shown({ passkeys: [phone, usb], recovery_codes_left: 9 })
 
@@ -81,4 +81,4 @@ export const Offline = sitePage({
   heading: (say) => say('La page ne s’affiche pas', 'We cannot show this page'),
   backend: () => ({ 'GET /api/auth/passkeys/': unreachable }),
 })
-export const WhoIsNotLogged = sitePage({ path: '/desk/passkeys', heading: (say) => say('Se connecter', 'Log in') })
+export const LoggedOut = sitePage({ path: '/desk/passkeys', heading: (say) => say('Se connecter', 'Log in') })

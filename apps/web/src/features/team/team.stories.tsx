@@ -12,7 +12,7 @@ import {
   unreachable,
 } from '../../testing/staged-backend.ts'
 
-const meta: Meta = { title: 'Team' }
+const meta: Meta = { title: 'Desk/Team' }
 
 export default meta
 
@@ -45,7 +45,7 @@ const many = Array.from({ length: 400 }, (_, index) => ({
 
 export const Everybody = shown({ 'GET /api/users/': team })
 export const Alone = shown({ 'GET /api/users/': { users: [dominique] } })
-export const FourHundred = shown({ 'GET /api/users/': { users: many } })
+export const Many = shown({ 'GET /api/users/': { users: many } })
 
 const inviting = (answer: NonNullable<StagedBackend['POST /api/users/']>, says: (say: Say) => RegExp): StoryObj => {
   const page = shown({ 'GET /api/users/': { users: [dominique] }, 'POST /api/users/': answer })
@@ -94,4 +94,4 @@ const failure = (say: Say) => say('La liste ne s’affiche pas', 'The list canno
 export const NotForThisRole = shown({ 'GET /api/users/': notPermitted }, failure)
 export const KeyDemanded = shown({ 'GET /api/users/': keyMissing }, failure)
 export const Offline = shown({ 'GET /api/users/': unreachable }, failure)
-export const WhoIsNotLogged = sitePage({ path: '/desk/users', heading: (say) => say('Se connecter', 'Log in') })
+export const LoggedOut = sitePage({ path: '/desk/users', heading: (say) => say('Se connecter', 'Log in') })

@@ -14,7 +14,7 @@ import {
 } from '../../../testing/staged-backend.ts'
 import { sampleHandOvers, sampleRecord, sampleSheet, sampleUser } from '../testing/sample-desk.ts'
 
-const meta: Meta = { title: 'HandOver' }
+const meta: Meta = { title: 'Desk/Hand-over' }
 
 export default meta
 

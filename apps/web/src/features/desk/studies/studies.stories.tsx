@@ -7,7 +7,7 @@ import { sitePage } from '../../../testing/site-page.ts'
 import { notPermitted, refused, type StagedBackend, unreachable } from '../../../testing/staged-backend.ts'
 import { emptyFigures, sampleFigures, sampleStart } from '../testing/sample-figures.ts'
 
-const meta: Meta = { title: 'Study figures' }
+const meta: Meta = { title: 'Desk/Study figures' }
 
 export default meta
 
@@ -47,7 +47,7 @@ const figures = (
   })
 
 export const HalfAYear = figures(sampleFigures)
-export const Nobody = figures(emptyFigures)
+export const Empty = figures(emptyFigures)
 export const Offline = figures(() => unreachable, { heading: failed })
 export const OfACaller = figures(() => notPermitted, { heading: failed })
 
