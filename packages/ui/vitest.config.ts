@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     ...sharedWorkers,
     environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}', 'fonts/**/*.test.ts', 'drawings/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', '{fonts,drawings,guide}/**/*.test.ts'],
     setupFiles: ['./src/testing/unmount-after-each.ts'],
   },
 })

@@ -24,8 +24,8 @@ export default {
     'packages/domain': { includeEntryExports: false, vitest: { config: ['vitest*.config.ts'] } },
     // Fonts and drawings are referenced by file path, not imported.
     'packages/ui': {
-      entry: ['{drawings,fonts}/write.ts', '{drawings,fonts}/*.test.ts'],
-      project: ['{src,drawings,fonts}/**/*.{ts,tsx,css}'],
+      entry: ['{drawings,fonts}/write.ts', '{drawings,fonts,guide}/*.test.ts', '{src,guide}/**/*.mdx'],
+      project: ['{src,drawings,fonts,guide}/**/*.{ts,tsx,css,mdx}'],
       ignoreDependencies: ['@fontsource-variable/.+'],
     },
     // Its programs are referenced by package path, not imported.

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
 const ui = '../../../packages/ui/src'
+const guide = '../../../packages/ui/guide'
 
 const config: StorybookConfig = {
   framework: {
@@ -8,11 +9,13 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   stories: [
+    { directory: guide, files: '*.mdx', titlePrefix: 'Start here' },
     { directory: `${ui}/foundation`, titlePrefix: 'Foundations' },
-    { directory: ui, files: '!(foundation)/*.stories.tsx', titlePrefix: 'Components' },
+    { directory: ui, files: '!(foundation)/*.@(mdx|stories.tsx)', titlePrefix: 'Components' },
     { directory: '../src', titlePrefix: 'Pages' },
   ],
-  addons: ['@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  docs: { defaultName: 'Guide' },
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }

@@ -4,9 +4,11 @@ import { inLanguageOfToolbar } from '@clairmemoire/ui/testing/in-language'
 import { startPageScript } from '@clairmemoire/ui/page-script'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { describeArgs } from './arg-types.ts'
 import './preview.css'
 import { readingSettingsOfToolbar } from './reading-settings.ts'
 import { openSitePage, showSitePage } from './site-pages.tsx'
+import { theme } from './theme.ts'
 
 // No story tests speed: on a slow machine an element may appear late.
 configure({ asyncUtilTimeout: 60_000 })
@@ -16,6 +18,7 @@ startPageScript(window)
 const phone = (width: number) => ({ name: `${width} px`, styles: { width: `${width}px`, height: '100%' } })
 
 const preview: Preview = {
+  argTypesEnhancers: [describeArgs],
   loaders: [openSitePage],
   decorators: [showSitePage, inLanguageOfToolbar, readingSettingsOfToolbar],
   initialGlobals: { locale: 'fr', textSize: 'a', calm: 'off', forcedColors: 'off' },
@@ -68,6 +71,10 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    docs: { theme, source: { type: 'dynamic' } },
+    // The code of a story has no functions of the tests.
+    jsx: { functionValue: () => '() => undefined' },
+    options: { storySort: { order: ['Start here', ['welcome', 'review', '*'], 'Foundations', 'Components', 'Pages'] } },
     viewport: { options: { w320: phone(320), w390: phone(390), w768: phone(768), w1280: phone(1280) } },
   },
 }

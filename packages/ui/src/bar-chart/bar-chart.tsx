@@ -48,6 +48,7 @@ export function BarChart({ parts, bars, first, last }: BarChartProps) {
 interface BarChartProps {
   /** Labels of the bars, largest first. */
   parts: readonly [string, string, string]
+  /** Each with the counts of its parts, in their order. */
   bars: readonly { id: string; values: readonly [number, number, number] }[]
   /** Label below the first bar. */
   first: ReactNode

@@ -43,6 +43,7 @@ export interface ChoiceGroupProps extends FieldGroupQuestion {
   /** Form questions have rows; `chips` are for many days and times; `pills` filter a list. */
   layout?: 'rows' | 'chips' | 'pills'
   options: readonly ChoiceOption[]
+  /** The ids of the chosen options. */
   value?: readonly string[]
   /** Without it the inputs are uncontrolled and keep a choice made before hydration. */
   onChange?: (value: string[]) => void

@@ -17,6 +17,7 @@ export function Confirmation({ title, promise, reference, children }: Confirmati
 }
 
 interface ConfirmationProps {
+  /** The outcome; the h1 of the page. */
   title: ReactNode
   /** The next step and its time. */
   promise?: ReactNode

@@ -43,6 +43,7 @@ export interface ConsentFormProps {
   /** The form's action, and the field name of the values. */
   action: string
   field: string
+  /** Labels of the buttons, and the words for a category that is always on. */
   texts: Record<'required' | 'declineAll' | 'acceptAll' | 'save', NonNullable<ReactNode>>
   categories: readonly ConsentCategory[]
   /** The optional categories that are on at first. */

@@ -98,7 +98,9 @@ type DatePart = keyof TypedDate
 export interface DateFieldProps extends FieldGroupQuestion {
   name: string
   id?: string
+  /** The order of the fields where the reader lives; day first by default. */
   order?: keyof typeof orders
+  /** The labels of the three fields. */
   labels: Readonly<Record<DatePart, string>>
   value: TypedDate
   onChange: (value: TypedDate) => void
@@ -106,6 +108,7 @@ export interface DateFieldProps extends FieldGroupQuestion {
   wrongParts?: readonly DatePart[]
   /** The date of birth of the person who types, which allows autofill (WCAG 1.3.5). */
   isBirthday?: boolean
+  /** The button that opens the browser’s calendar, if there is one. */
   picker?: Picker
 }
 

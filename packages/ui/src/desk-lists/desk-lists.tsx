@@ -35,11 +35,17 @@ export function CallRow({ whom, about, when, until, tries, owner, tags }: CallRo
 }
 
 interface CallRowProps {
+  /** The person to call. */
   whom: ReactNode
+  /** The subject of the call. */
   about: ReactNode
+  /** The time that was promised. */
   when: ReactNode
+  /** The last moment for it. */
   until: ReactNode
+  /** How often it was tried. */
   tries: ReactNode
+  /** The colleague in charge of it. */
   owner: ReactNode
   tags: ReactNode
 }
@@ -71,5 +77,6 @@ interface TabsProps<Id extends string> {
   label: string
   tabs: readonly { id: Id; label: string; count: number }[]
   current: Id
+  /** Called with the id of the pressed list. */
   onChoose: (id: Id) => void
 }

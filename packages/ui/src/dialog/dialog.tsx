@@ -93,6 +93,7 @@ interface AlertDialogProps {
   /** Names the action (“Erase everything”), never “Yes” or “OK”. */
   confirmLabel: ReactNode
   cancelLabel: ReactNode
+  /** Does what the button names. */
   onConfirm: () => void
   /** With the button or Esc. */
   onCancel: () => void

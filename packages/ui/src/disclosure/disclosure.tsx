@@ -29,6 +29,7 @@ interface DisclosureProps {
   /** The heading level of its content. */
   id?: string
   summary: ReactNode
+  /** Open at first. */
   startsOpen?: boolean
   /** Called when it opens, for content that is loaded on demand. */
   onOpen?: () => void

@@ -16,11 +16,13 @@ export function Drawing({ src, alt = '', wide = false, first = false, isBeside =
 }
 
 interface DrawingProps {
+  /** The file: `@clairmemoire/ui/drawings/tea.svg`. */
   src: string
   /** Text alternative in the language of the page, if the drawing adds information. */
   alt?: string
   /** The home page's is wider. */
   wide?: boolean
+  /** On the first screen: it loads at once. */
   first?: boolean
   /** Shown beside text, and hidden where it does not fit. */
   isBeside?: boolean

@@ -20,6 +20,7 @@ export function EasyRead({ parts, headingLevel: Heading = 'h3' }: EasyReadProps)
 }
 
 interface EasyReadProps {
+  /** One thought each. */
   parts: readonly { drawing: string; title: ReactNode; text: ReactNode }[]
   headingLevel?: 'h2' | 'h3'
 }

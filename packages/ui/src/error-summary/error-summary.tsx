@@ -44,6 +44,7 @@ function focusField(event: MouseEvent, fieldId: string) {
 
 interface ErrorSummaryProps {
   title: string
+  /** In the order of the fields; `fieldId` is the target of the link. */
   errors: readonly { fieldId: string; text: string }[]
   headingLevel?: 'h1' | 'h2'
 }

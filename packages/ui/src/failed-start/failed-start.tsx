@@ -32,9 +32,11 @@ export function FailedStart({ id, title, retryLabel, reportsTo, isShown = false,
 interface FailedStartProps {
   id: string
   title: ReactNode
+  /** The link that loads the page again. */
   retryLabel: ReactNode
   /** The address for error reports, if configured. */
   reportsTo?: string | undefined
+  /** Shown at once, without waiting. */
   isShown?: boolean
   children: ReactNode
 }

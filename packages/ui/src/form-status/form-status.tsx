@@ -19,8 +19,10 @@ export function Progress({ about, label, current, total }: ProgressProps) {
 }
 
 interface ProgressProps {
+  /** The subject of the questions, such as a study. */
   about?: ReactNode
   label: string
+  /** The number of this question. */
   current: number
   /** Without it no bar is drawn. */
   total?: number

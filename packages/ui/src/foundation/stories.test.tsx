@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { inWords } from '../in-words/in-words.ts'
 import { inLanguageOfToolbar } from '../testing/in-language.ts'
 
 type Stories = Parameters<typeof composeStories>[0]
@@ -12,6 +13,7 @@ const modules = import.meta.glob<object>(['../*/*.tsx', '!../**/*.{stories,test}
   eager: true,
 })
 const testFiles = import.meta.glob('../*/*.test.{ts,tsx}')
+const pages = import.meta.glob<string>(['../*/*.mdx', '!./*.mdx'], { eager: true, query: '?raw', import: 'default' })
 
 /** The stories of a file in one language, by name. */
 function storiesIn(file: Stories, locale: string) {
@@ -49,6 +51,32 @@ describe('a component', () => {
     expect(stories.some((path) => shown.test(storyTexts[path] ?? ''))).toBe(true)
     expect(Object.keys(testFiles).some((path) => path.startsWith(folder))).toBe(true)
   })
+
+  it.each(components)('has a page, or a part of one: $name', ({ name, folder }) => {
+    const isNamed = new RegExp(`\\b${name}\\b`)
+    const isAbout = ([path, text]: [string, string]) =>
+      path === `${folder}${inWords(name).toLowerCase().replaceAll(' ', '-')}.mdx` ||
+      ((path.startsWith(folder) || text.includes(`'${folder}`)) && isNamed.test(text))
+    expect(Object.entries(pages).some(isAbout)).toBe(true)
+  })
+})
+
+describe('a page of the design system', () => {
+  const parts = ['When to use it', 'When not to use it', 'Do and don’t', 'Keyboard and screen reader']
+
+  it.each(Object.entries(pages))('says when to use the component, and how it is operated: %s', (_, page) => {
+    const missing = parts.filter((part) => !new RegExp(`^## ${part}\n\n[^#\n]`, 'm').test(page))
+    expect(missing).toEqual([])
+  })
+})
+
+/** Other names of states that have one name (docs/design-review.md). */
+const otherNames =
+  /300|Hundred|LongFrench|^No(Entry|Options|Rows|Error|Message|Links)|^Without(Links|Entries)|Opened$|Filled/
+
+it('a state has one name in all stories', () => {
+  const names = Object.values(storyFiles).flatMap((file) => Object.keys(file))
+  expect(names.filter((name) => otherNames.test(name))).toEqual([])
 })
 
 describe.each(Object.entries(storyFiles))('%s', (_, file) => {

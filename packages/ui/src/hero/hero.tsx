@@ -43,8 +43,11 @@ interface HeroProps {
   title: ReactNode
   lead?: ReactNode
   actions?: ReactNode
+  /** Small print below the actions. */
   note?: ReactNode
+  /** The ways into the site, on the home page. */
   mainLinks?: ReactNode
+  /** A large drawing, on the home page and results. */
   drawing?: ReactNode
   /** The file of a small drawing beside the text, shown where it fits. */
   sketch?: string | undefined

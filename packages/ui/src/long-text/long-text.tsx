@@ -8,6 +8,7 @@ interface LongTextProps {
   opening?: ReactNode
   /** Content after the text, on its other side where it fits. */
   next: ReactNode
+  /** The text, as paragraphs and headings. */
   children: ReactNode
 }
 

@@ -17,6 +17,7 @@ export function Pillars({ pillars, headingLevel: Heading = 'h3' }: PillarsProps)
 }
 
 interface PillarsProps {
+  /** In any order; `drawing` is a file. */
   pillars: readonly { drawing?: string | undefined; title: ReactNode; text: ReactNode }[]
   headingLevel?: 'h2' | 'h3'
 }

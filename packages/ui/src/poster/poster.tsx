@@ -63,16 +63,20 @@ export function Poster({
 }
 
 interface PosterProps {
+  /** The clinic. */
   source: ReactNode
   tag: ReactNode
   title: ReactNode
   lead: ReactNode
+  /** Who may take part, and what happens. */
   lists: readonly { title: string; items: readonly string[] }[]
   /** A QR code: unit squares on a field of `size`; the quiet zone is added. */
   code: { size: number; path: string; label: string }
+  /** The invitation to call. */
   call: ReactNode
   /** A link, which shows its number on paper. */
   phone: ReactNode
+  /** The address of the page, as text. */
   address: ReactNode
   /** Required statements, in small print. */
   notes: readonly string[]

@@ -97,7 +97,9 @@ function isLink([first, ...more]: readonly InlineNode[]): boolean {
 }
 
 interface RichTextProps {
+  /** From the content service. */
   nodes: readonly RichTextNode[]
+  /** Renders a link of the text. */
   link: ShowLink
   /** The highest level of its headings: they stay below the heading that the text belongs to. */
   highest?: 2 | 3 | 4

@@ -34,6 +34,7 @@ export function Scale(props: ScaleProps) {
 export interface ScaleProps extends FieldGroupQuestion {
   name: string
   id?: string
+  /** From least to most. */
   steps: readonly { id: string; label: string }[]
   /** The id of the chosen step; empty before a choice. */
   value: string

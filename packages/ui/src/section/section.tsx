@@ -12,9 +12,12 @@ export function Section({ tone = 'paper', width = 'page', id, labelledBy, childr
 }
 
 interface SectionProps {
+  /** Its ground; `paper` is the page. */
   tone?: SectionTone
+  /** As wide as the header, or as a text. */
   width?: 'page' | 'column'
   id?: string
+  /** The id of its heading, which makes it a region. */
   labelledBy?: string
   children: ReactNode
 }

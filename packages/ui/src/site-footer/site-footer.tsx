@@ -48,13 +48,20 @@ export function SiteFooter({
 }
 
 interface SiteFooterProps {
+  /** The link home. */
   brand: ReactNode
+  /** One sentence about the clinic. */
   tagline: ReactNode
   /** Address and opening hours. */
   whereAndWhen?: ReactNode
+  /** Links by subject; a group without links is left out. */
   groups: readonly { title: string; links: readonly ReactNode[] }[]
+  /** A `CountrySelector`. */
   countries: ReactNode
+  /** `SocialLinks`. */
   social?: ReactNode
+  /** The name of the legal links. */
   legalLabel: string
+  /** Legal links. */
   legalLinks: readonly ReactNode[]
 }

@@ -43,6 +43,7 @@ export function SiteHeader(props: SiteHeaderProps) {
 }
 
 interface SiteHeaderProps {
+  /** The link home, with the logo. */
   home: ReactNode
   /** The phone number, in a line under the bar at every width; it scrolls away with the page. */
   help?: ReactNode
@@ -52,7 +53,9 @@ interface SiteHeaderProps {
   taskLinks?: readonly ReactNode[]
   /** The reading settings; their panel overlays the page. */
   settings?: ReactNode
+  /** The name of the menu. */
   navLabel: string
+  /** The label of its button on narrow screens. */
   menuLabel: ReactNode
   entries: readonly ReactNode[]
   action?: ReactNode

@@ -16,7 +16,9 @@ export function DropDown({ className, toggleClass, toggle, children }: DropDownP
 
 interface DropDownProps {
   className: string
+  /** The class of the button. */
   toggleClass: string
+  /** The label of the button. */
   toggle: ReactNode
   children: ReactNode
 }

@@ -19,6 +19,7 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
 
 export interface SummaryRow {
   id?: string
+  /** The question. */
   term: ReactNode
   value: ReactNode
   action?: ReactNode

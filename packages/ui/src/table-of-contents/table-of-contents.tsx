@@ -35,5 +35,6 @@ interface TableOfContentsProps {
   title: string
   /** In page order; `id` is the id of the heading. */
   entries: readonly { id: string; text: string }[]
+  /** For narrow screens, above the text. */
   folded?: boolean
 }

@@ -16,9 +16,12 @@ export function TaskBar({ home, links, linksLabel, status, settings }: TaskBarPr
 }
 
 interface TaskBarProps {
+  /** The link home, with the logo. */
   home: ReactNode
   links: readonly ReactNode[]
+  /** The name of the links. */
   linksLabel?: string
+  /** Where the answers are saved. */
   status?: ReactNode
   /** The reading settings; their panel overlays the page. */
   settings?: ReactNode

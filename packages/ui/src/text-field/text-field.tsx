@@ -84,8 +84,10 @@ export interface TextFieldProps {
   error?: Exclude<ReactNode, boolean | null>
   id?: string
   name?: string
+  /** What is typed, unchanged. */
   value: string
   onChange: (value: string) => void
+  /** `text` by default; decides on keyboard, autofill and spelling. */
   kind?: TextKind
   /** Overrides the kind's value: `off` when the answer is about somebody else. */
   autoComplete?: string | undefined

@@ -1,0 +1,50 @@
+import type { ArgTypesEnhancer } from '@storybook/react-vite'
+
+/** Props that mean the same in every component; a docstring says what is special. */
+const commonProps: Readonly<Record<string, string>> = {
+  action: 'Its main action: one link or button.',
+  actions: 'Its buttons, the main one first.',
+  announce: 'Whether it is announced when it appears.',
+  cancelLabel: 'The label of the button that changes nothing.',
+  caption: 'A sentence below the picture.',
+  children: 'Its content.',
+  closeLabel: 'The label of the button that closes it.',
+  current: 'The present place; it is no link.',
+  drawing: 'A drawing or an icon, silent for screen readers.',
+  entries: 'Its entries, in order.',
+  error: 'What is wrong and how to correct it; without it the field is valid.',
+  headingLevel: 'The level of its headings: one below the heading above.',
+  hint: 'One short sentence that helps to answer.',
+  id: 'Unique on the page, for links and labels.',
+  items: 'Its items, in order.',
+  label: 'The words that name it, also for screen readers.',
+  lead: 'One sentence below the title.',
+  legend: 'The question.',
+  links: 'Its links, in order.',
+  name: 'The name of the field in its form.',
+  note: 'Small print at its end.',
+  onChange: 'Called with the new value.',
+  printLabel: 'The label of the button that prints.',
+  steps: 'Its steps, in order.',
+  summary: 'The words that stay in view and open it.',
+  tag: 'A state or kind, shown above the title and read after it.',
+  tags: 'States or kinds in a few words.',
+  text: 'The message.',
+  title: 'Its heading.',
+  titleAs: 'The level of its title: one below the heading above.',
+  tone: 'Its meaning, which decides its colours.',
+  value: 'The current value.',
+}
+
+/** Gives props without a docstring their common meaning, and no control for elements and lists, which nobody edits as JSON. */
+export const describeArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      {
+        ...argType,
+        description: argType.description || (commonProps[name] ?? ''),
+        ...(typeof initialArgs[name] === 'object' ? { control: false as const } : {}),
+      },
+    ]),
+  )

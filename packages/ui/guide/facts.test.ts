@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { componentsIn, namesUsedIn, pagesWith, paragraphsAbout, rulesIn, tokensIn } from './facts.ts'
+
+describe('the page of a component', () => {
+  it('lists the tokens of its style sheet once, sorted', () => {
+    expect(namesUsedIn('a { gap: var(--space-2) } b { color: var(--link); gap: var(--space-2) }')).toEqual([
+      'link',
+      'space-2',
+    ])
+  })
+
+  it('names the components of its module', () => {
+    expect(componentsIn('export function Tag() {}\nexport function toIsoDate() {}\nfunction Part() {}')).toEqual([
+      'Tag',
+    ])
+  })
+
+  it('has the values of tokens without those for special settings', () => {
+    const sheet = ':root {\n  --soft: var(--text-soft);\n}\n@media (prefers-contrast: more) { --soft: black; }'
+    expect([...tokensIn(sheet)]).toEqual([['soft', 'var(--text-soft)']])
+  })
+
+  it('has the titles of tests after those of their groups', () => {
+    const test = `
+it('comes first', () => {})
+describe('a list', () => {
+  describe('without links', () => {
+    it("is empty", () => {})
+  })
+  it.each(['a', 'b'])('has %s', () => {})
+})`
+    expect(rulesIn(test)).toEqual(['comes first', 'a list without links is empty', 'a list has …'])
+  })
+
+  it('has the paragraphs of release notes that name the component', () => {
+    expect(paragraphsAbout(['Hero'], 'A `Hero` is new.\n\n`HeroNote` is not.')).toEqual(['A `Hero` is new.'])
+  })
+
+  it('tells which pages load it', () => {
+    const bundles = { 'styles.css': '@import "./card/card.css"', 'desk.css': '@import "./bar-chart/bar-chart.css"' }
+    expect(['card', 'bar-chart', 'toasts'].map((folder) => pagesWith(folder, bundles))).toEqual([
+      'every page',
+      'the desk',
+      'every page',
+    ])
+  })
+})

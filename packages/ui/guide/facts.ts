@@ -1,0 +1,51 @@
+/** What a component's page takes from other files, so that nothing is said twice. */
+
+/** The tokens of a style sheet, as first declared, by name without dashes. */
+export function tokensIn(sheet: string): Map<string, string> {
+  const usual = sheet.slice(0, sheet.indexOf('@media'))
+  return new Map(Array.from(usual.matchAll(/--([\w-]+):\s+([^;]+);/g), ([, name = '', value = '']) => [name, value]))
+}
+
+/** The names of the custom properties that a style sheet uses, sorted. */
+export function namesUsedIn(sheet: string): string[] {
+  return [...new Set(Array.from(sheet.matchAll(/var\(--([\w-]+)/g), ([, name = '']) => name))].toSorted()
+}
+
+/** The components that a module exports. */
+export function componentsIn(module: string): string[] {
+  return Array.from(module.matchAll(/^export function ([A-Z]\w*)/gm), ([, name = '']) => name)
+}
+
+/** The rules of a test file: the title of each test, after those of its groups, with “…” for the values of a table. */
+export function rulesIn(test: string): string[] {
+  const rules: string[] = []
+  let groups: { indent: number; title: string }[] = []
+  for (const [, space = '', kind, , title = ''] of test.matchAll(
+    /^( *)(describe|it)(?:\.each\(.*?\))?\(\s*(['"`])(.+?)\3,/gm,
+  )) {
+    groups = groups.filter(({ indent }) => indent < space.length)
+    if (kind === 'describe') groups.push({ indent: space.length, title })
+    else rules.push([...groups.map((group) => group.title), title].join(' ').replaceAll(/%\w|\$[\w.]+/g, '…'))
+  }
+  return rules
+}
+
+/** The paragraphs of a release note that name a component in code: `Button`. */
+export function paragraphsAbout(names: readonly string[], note: string): string[] {
+  return note.split(/\n\n+/).filter((paragraph) => names.some((name) => paragraph.includes(`\`${name}\``)))
+}
+
+const pagesOfSheet: Readonly<Record<string, string>> = {
+  'styles.css': 'every page',
+  'forms.css': 'forms and their results',
+  'consent.css': 'the choice of cookies',
+  'home.css': 'the home page',
+  'study.css': 'pages of studies',
+  'desk.css': 'the desk',
+}
+
+/** The pages that load a component's style sheet, by the bundle that imports it; every page if it has none. */
+export function pagesWith(folder: string, bundles: Readonly<Record<string, string>>): string {
+  const bundle = Object.keys(pagesOfSheet).find((name) => bundles[name]?.includes(`"./${folder}/${folder}.css"`))
+  return pagesOfSheet[bundle ?? 'styles.css'] ?? ''
+}

@@ -1,0 +1,129 @@
+import './guide.css'
+import { ArgTypes, Canvas, Controls, Description, DocsContext, Source, type useOf } from '@storybook/addon-docs/blocks'
+import { type ReactNode, useContext } from 'react'
+import { componentsIn, namesUsedIn, pagesWith, paragraphsAbout, rulesIn } from './facts.ts'
+import { inWords } from '../src/in-words/in-words.ts'
+import { TokenTable } from './specimens.tsx'
+
+const sources = import.meta.glob<string>(['../src/*/*.{css,tsx}', '../src/*.css', '!**/*.stories.tsx'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const notes = import.meta.glob<string>(['../CHANGELOG.md', '../../../.changeset/*.md'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const texts = Object.entries(sources).map(([path, text]) => [path.replace('../src/', ''), text] as const)
+const bundles = Object.fromEntries(texts.filter(([path]) => !path.includes('/')))
+
+/** The page of a component: its guidance, and what its types, stories, tests, style sheet and release notes say. */
+export function Guide({ of: files, height, children }: GuideProps) {
+  const docs = useContext(DocsContext)
+  const parts = files.map((file) => partOf(file, docs.resolveOf(file, ['meta'])))
+  const [first, ...others] = parts
+  if (first === undefined) return null
+  const folders = [...new Set(parts.map(({ folder }) => folder))]
+  const inFolders = (end: RegExp) =>
+    texts.filter(([path]) => folders.some((folder) => path.startsWith(`${folder}/`)) && end.test(path))
+  const tokens = namesUsedIn(inFolders(/\.css$/).join(''))
+  const rules = inFolders(/\.test\.tsx$/).flatMap(([, text]) => rulesIn(text))
+  const names = folders.map((folder) => componentsIn(sources[`../src/${folder}/${folder}.tsx`] ?? ''))
+  const changes = Object.values(notes).flatMap((note) => paragraphsAbout(names.flat(), note))
+  return (
+    <>
+      <h1>{inWords(first.folder)}</h1>
+      <Shown {...first} height={height} />
+      {children}
+      {others.map((part) => (
+        <section key={part.name}>
+          <h2>{part.name}</h2>
+          <Shown {...part} height={height} />
+        </section>
+      ))}
+      <h2>Code</h2>
+      <Source
+        language="tsx"
+        code={folders
+          .map((folder, index) => `import { ${names[index]?.join(', ')} } from '@clairmemoire/ui/${folder}'`)
+          .join('\n')}
+      />
+      {parts.map(({ name, primary }) => (
+        <section key={name}>
+          <h3>Props{others.length > 0 && ` of ${name.toLowerCase()}`}</h3>
+          {height === undefined ? <Controls of={primary} /> : <ArgTypes of={primary} />}
+        </section>
+      ))}
+      <h2>States</h2>
+      <Bullets>
+        {parts.flatMap(({ name, stories }) =>
+          stories.map((story) => (
+            <a key={story.id} href={`./?path=/story/${story.id}`} target="_top">
+              {others.length > 0 && `${name}: `}
+              {inWords(story.name)}
+            </a>
+          )),
+        )}
+      </Bullets>
+      <h2>What its tests ensure</h2>
+      <Bullets>{rules}</Bullets>
+      {tokens.length > 0 && <h2>Tokens</h2>}
+      {tokens.length > 0 && <TokenTable names={tokens} />}
+      <h2>Status and changes</h2>
+      <p>In use. Its styles are loaded with {pagesWith(first.folder, bundles)}.</p>
+      <Bullets>{changes}</Bullets>
+    </>
+  )
+}
+
+interface GuideProps {
+  /** Modules of stories, the main one first. */
+  of: readonly ModuleExports[]
+  /** Shows each story in a window of this height, for what covers the page or stays at its edge: `320px`. */
+  height?: string
+  children: ReactNode
+}
+
+type ModuleExports = Extract<Parameters<typeof useOf>[0], object>
+
+/** A component and its stories, of a module of stories. */
+function partOf(file: ModuleExports, { csfFile, preparedMeta }: ReturnType<typeof useOf<'meta'>>) {
+  // Storybook sorts the names of a module; this list has them as written.
+  const written: readonly string[] = file['__namedExportsOrder'] ?? []
+  const all = Object.values(csfFile.stories)
+  const stories = written.flatMap((name) => all.filter(({ moduleExport }) => moduleExport === file[name]))
+  return {
+    file,
+    folder: /([^/]+)\/[^/]+$/.exec(preparedMeta.parameters['fileName'])?.[1] ?? '',
+    name: inWords(preparedMeta.title.replace(/.*\//, '')),
+    primary: stories[0]?.moduleExport,
+    stories,
+  }
+}
+
+type Part = ReturnType<typeof partOf>
+
+function Shown({ file, primary, height }: Part & { height: string | undefined }) {
+  return (
+    <>
+      <Description of={file} />
+      <Canvas
+        of={primary}
+        meta={file}
+        sourceState="shown"
+        story={height === undefined ? { inline: true } : { inline: false, height }}
+      />
+    </>
+  )
+}
+
+function Bullets({ children }: { children: readonly ReactNode[] }) {
+  return (
+    <ul>
+      {children.map((child, index) => (
+        <li key={index}>{child}</li>
+      ))}
+    </ul>
+  )
+}

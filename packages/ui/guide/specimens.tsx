@@ -1,0 +1,62 @@
+import sheet from '../src/foundation/tokens.css?raw'
+import { tokensIn } from './facts.ts'
+
+const tokens = tokensIn(sheet)
+
+/** Tokens with a specimen and their value. */
+export function TokenTable({ names }: { names: readonly string[] }) {
+  return (
+    <table className="guide-tokens">
+      <thead>
+        <tr>
+          <th scope="col">Token</th>
+          <th scope="col">Value</th>
+          <th scope="col">Looks like</th>
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name) => (
+          <tr key={name}>
+            <td>
+              <code>--{name}</code>
+            </td>
+            <td>{tokens.get(name) ?? 'set by the component'}</td>
+            <td>
+              <Specimen name={name} value={valueOf(name)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The value of a token whose value may be another token. */
+function valueOf(name: string): string {
+  const value = tokens.get(name) ?? ''
+  const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? []
+  return other === undefined ? value : valueOf(other)
+}
+
+function Specimen({ name, value }: { name: string; value: string }) {
+  if (value.startsWith('#')) {
+    return (
+      <svg className="guide-tokens__colour" viewBox="0 0 4 2" aria-hidden="true">
+        <rect width="4" height="2" fill={value} />
+      </svg>
+    )
+  }
+  if (/^(space|inset|gutter|target)/.test(name)) {
+    return (
+      <svg width="100%" height="1rem" aria-hidden="true">
+        <rect width={value} height="1rem" className="guide-tokens__length" />
+      </svg>
+    )
+  }
+  return null
+}
+
+/** All tokens of a family: `surface` has `surface-paper`. */
+export function TokenFamily({ of }: { of: string }) {
+  return <TokenTable names={[...tokens.keys()].filter((name) => name.startsWith(`${of}-`))} />
+}
