@@ -1,12 +1,10 @@
-import { type CalendarDate, dayAfter, isCalendarDate, yearsBefore } from '../calendar-date/calendar-date.ts'
+import { type CalendarDate, dayAfter, yearsBefore } from '../calendar-date/calendar-date.ts'
 
 /** The first and last date that a question accepts, both included. */
 export interface DayBounds {
   min_date: CalendarDate
   max_date: CalendarDate
 }
-
-export type BirthDateProblem = 'bad_date' | 'too_early' | 'too_late'
 
 /** The clinic sees adults. */
 const youngest = 18
@@ -28,15 +26,6 @@ export function lifeEventBounds(today: CalendarDate): DayBounds {
 /** The dates on which a patient may have consented to today's request (R5-05). */
 export function consentDateBounds(today: CalendarDate): DayBounds {
   return { min_date: yearsBefore(today, yearsOfConsent), max_date: today }
-}
-
-/** Why a date cannot be a patient's birth date; undefined when it can. */
-export function birthDateProblem(date: string, today: CalendarDate): BirthDateProblem | undefined {
-  if (!isCalendarDate(date)) return 'bad_date'
-  const { min_date, max_date } = birthDateBounds(today)
-  // ISO dates sort as text.
-  if (date > max_date) return 'too_late'
-  return date < min_date ? 'too_early' : undefined
 }
 
 /** The earliest birth date of a person who is still 120 years old. */

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isDoctor, readAdeliNumber, readRppsNumber } from './professional-number.ts'
+import { readAdeliNumber, readRppsNumber } from './professional-number.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
 describe('an RPPS number', () => {
@@ -22,17 +22,5 @@ describe('an RPPS number', () => {
 describe('an ADELI number', () => {
   it.each(vectors.adeli)('"$typed" is parsed to $read', ({ typed, read }) => {
     expect(readAdeliNumber(typed) ?? null).toBe(read)
-  })
-})
-
-describe('a profession', () => {
-  it.each([
-    ['general_practitioner', true],
-    ['neurologist', true],
-    ['speech_therapist', false],
-    ['other', false],
-    [undefined, false],
-  ])('%s is a doctor, so has an RPPS number: %s', (profession, expected) => {
-    expect(isDoctor(profession)).toBe(expected)
   })
 })

@@ -31,10 +31,3 @@ function hasCheckDigit(digits: string): boolean {
   }, 0)
   return sum > 0 && sum % 10 === 0
 }
-
-const doctors: readonly string[] = ['general_practitioner', 'neurologist', 'geriatrician', 'psychiatrist']
-
-/** Every doctor in France is in the register RPPS; other professionals may be in it, in ADELI, or in none. */
-export function isDoctor(profession: unknown): boolean {
-  return doctors.some((doctor) => doctor === profession)
-}
