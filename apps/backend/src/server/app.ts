@@ -7,7 +7,8 @@ import { holdQuota } from '../features/trials/call-slots.ts'
 import { passwordGuesses } from '../features/trials/material/study-material.ts'
 import { compressReads } from '../platform/compress-reads.ts'
 import { contractDocument, refuseOtherMethods } from '../platform/contract/document.ts'
-import { answerErrors, problems } from '../platform/contract/error-answers.ts'
+import { answerErrors } from '../platform/contract/error-answers.ts'
+import { notFound } from '../platform/contract/failures.ts'
 import { validatorCompiler } from '../platform/contract/validator.ts'
 import { limitByQuota } from '../platform/overload/limit-holding.ts'
 import { limitGuesses, limitRates, shareLimits } from '../platform/overload/limit-rates.ts'
@@ -61,7 +62,7 @@ export async function buildApp(backend: Backend, settings: AppSettings): Promise
   app.removeContentTypeParser('text/plain')
   acceptOneClicks(app, '/api/mail/stop/')
   app.setErrorHandler(answerError)
-  app.setNotFoundHandler((_request, reply) => reply.status(404).send(problems.notFound))
+  app.setNotFoundHandler((_request, reply) => reply.status(notFound.status).send(notFound.body))
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')
   })

@@ -6,7 +6,7 @@ import { exampleRequests } from '../../testing/fuzz/near-request.ts'
 import { operations } from '../../testing/fuzz/operations.ts'
 import { bearer, dominique, storeStaff, ownOrigin, signIn } from '../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
-import { problems } from '../platform/contract/error-answers.ts'
+import { NotPermitted } from '../platform/contract/failures.ts'
 import { leastRoles, mayUse, readRole, roles } from './rights.ts'
 import { staff } from './staff.table.ts'
 
@@ -29,7 +29,7 @@ const isRefused = async (operation: (typeof operations)[number], access: string)
     headers: { ...(request?.headers as Record<string, string>), origin: ownOrigin, ...bearer(access).headers },
     ...(request?.body && { payload: request.body }),
   })
-  return isDeepStrictEqual([answer.status, answer.body], [403, problems.notPermitted])
+  return isDeepStrictEqual([answer.status, answer.body], [403, new NotPermitted().answer.body])
 }
 
 it('the table has exactly the operations that require a token', () => {

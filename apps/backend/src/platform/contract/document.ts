@@ -1,6 +1,8 @@
 import document from '@clairmemoire/openapi/openapi.json' with { type: 'json' }
 import type { FastifyInstance } from 'fastify'
-import { problems } from './error-answers.ts'
+import { problem } from './failures.ts'
+
+const { status, body } = problem(405, 'method_not_allowed', 'Method not allowed.')
 
 /** A copy of the bundled contract, because fastify-openapi-glue mutates it. */
 export function contractDocument(): typeof document {
@@ -16,7 +18,7 @@ export function refuseOtherMethods(app: FastifyInstance): void {
       method: app.supportedMethods.filter((method) => !allowed.includes(method)),
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       onRequest: async (_request, reply) =>
-        reply.status(405).header('Allow', allowed.join(', ')).type('application/json').send(problems.methodNotAllowed),
+        reply.status(status).header('Allow', allowed.join(', ')).type('application/json').send(body),
       handler: async () => undefined,
     })
   }

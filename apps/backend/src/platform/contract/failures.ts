@@ -1,62 +1,87 @@
-/** An idempotency key was reused with another body: 409. */
-export class IdempotencyConflict extends Error {
-  override readonly name = 'IdempotencyConflict'
+import type { FieldErrors, Problem, ThrottledProblem } from '@clairmemoire/api-client/schema'
+
+/** The answer to an error. */
+export interface ErrorAnswer {
+  status: number
+  body: FieldErrors | Problem | ThrottledProblem
+  /** Seconds. */
+  retryAfter?: number
 }
 
-/** A dependency is unavailable: 503. */
-export class Unavailable extends Error {
-  override readonly name = 'Unavailable'
-}
+/** An error that is not about a field, with its answer. */
+export class Failure extends Error {
+  readonly answer: ErrorAnswer
 
-/** 404. */
-export class NotFound extends Error {
-  override readonly name = 'NotFound'
-}
-
-/** The operation requires a token, and there is none: 401. */
-export class NotAuthenticated extends Error {
-  override readonly name = 'NotAuthenticated'
-}
-
-/** The token is expired, revoked or not signed by this backend: 401. */
-export class TokenNotValid extends Error {
-  override readonly name = 'TokenNotValid'
-}
-
-/** The role of the user does not allow the operation: 403. */
-export class NotPermitted extends Error {
-  override readonly name = 'NotPermitted'
-}
-
-/** The operation requires a session with a second factor: 403. */
-export class SecondFactorRequired extends Error {
-  override readonly name = 'SecondFactorRequired'
-}
-
-/** A request with a cookie may come from another site: 403. */
-export class CsrfFailed extends Error {
-  override readonly name = 'CsrfFailed'
-}
-
-/** A rate limit was exceeded: 429. */
-export class Throttled extends Error {
-  override readonly name = 'Throttled'
-  /** Until the next request is allowed; at least 1. */
-  readonly seconds: number
-
-  constructor(milliseconds: number) {
-    super('throttled')
-    this.seconds = Math.max(1, Math.ceil(milliseconds / 1000))
+  constructor(answer: ErrorAnswer) {
+    super(new.target.name)
+    this.name = new.target.name
+    this.answer = answer
   }
 }
 
-/** Under load, this request needs a proof of work: 429. */
-export class ProofRequired extends Error {
-  override readonly name = 'ProofRequired'
-  readonly challenge: string
+/** An answer without data of the request. */
+export const problem = (status: number, code: NonNullable<Problem['code']>, detail: string) => ({
+  status,
+  body: { detail, code },
+})
 
+/** A kind of failure that always has the same answer. */
+function failure(answer: ErrorAnswer) {
+  return class extends Failure {
+    constructor() {
+      super(answer)
+    }
+  }
+}
+
+export const notFound = problem(404, 'not_found', 'Not found.')
+
+export class NotFound extends failure(notFound) {}
+
+export const unavailable = {
+  ...problem(503, 'service_unavailable', 'Service temporarily unavailable.'),
+  retryAfter: 10,
+}
+
+/** A dependency is unavailable. */
+export class Unavailable extends failure(unavailable) {}
+
+/** An idempotency key was reused with another body. */
+export class IdempotencyConflict extends failure(
+  problem(409, 'idempotency_conflict', 'This idempotency key was used for another request.'),
+) {}
+
+/** The operation requires a token, and there is none. */
+export class NotAuthenticated extends failure(
+  problem(401, 'not_authenticated', 'Authentication credentials were not provided.'),
+) {}
+
+/** The token is expired, revoked or not signed by this backend. */
+export class TokenNotValid extends failure(problem(401, 'token_not_valid', 'Token is invalid or expired.')) {}
+
+/** The role of the user does not allow the operation. */
+export class NotPermitted extends failure(problem(403, 'not_permitted', 'Your role does not allow this.')) {}
+
+/** The operation requires a session with a second factor. */
+export class SecondFactorRequired extends failure(problem(403, 'second_factor_required', 'A passkey is required.')) {}
+
+/** A request with a cookie may come from another site. */
+export class CsrfFailed extends failure(problem(403, 'csrf_failed', 'CSRF Failed: CSRF token missing or incorrect.')) {}
+
+/** A rate limit was exceeded. */
+export class Throttled extends Failure {
+  constructor(milliseconds: number) {
+    const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000))
+    // The text of Django REST framework, from which its clients read the waiting time.
+    const detail = `Request was throttled. Expected available in ${retryAfter} seconds.`
+    super({ ...problem(429, 'throttled', detail), retryAfter })
+  }
+}
+
+/** Under load, this request needs a proof of work. */
+export class ProofRequired extends Failure {
   constructor(challenge: string) {
-    super('proof of work required')
-    this.challenge = challenge
+    const body = { detail: 'A proof of work is required.', code: 'proof_required', challenge } as const
+    super({ status: 429, body, retryAfter: 60 })
   }
 }

@@ -1,5 +1,6 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
+import { Unavailable } from '../contract/failures.ts'
 
 /** Load limits; undefined means no limit. */
 export interface Limits {
@@ -21,9 +22,7 @@ export const withoutLimits: Limits = {
 }
 
 /** The process has more requests than it can answer in time: 503. */
-export class Overloaded extends Error {
-  override readonly name = 'Overloaded'
-}
+export class Overloaded extends Unavailable {}
 
 /** Rejects every request, also health checks, while the event loop lags. */
 export async function shedLoad(app: FastifyInstance, { eventLoopDelay }: Limits): Promise<void> {
