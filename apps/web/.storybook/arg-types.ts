@@ -39,11 +39,12 @@ const commonProps: Readonly<Record<string, string>> = {
 /** Gives props without a docstring their common meaning, and no control for elements and lists, which nobody edits as JSON. */
 export const describeArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
+    Object.keys({ ...argTypes, ...initialArgs }).map((name) => [
       name,
       {
-        ...argType,
-        description: argType.description || (commonProps[name] ?? ''),
+        name,
+        ...argTypes[name],
+        description: argTypes[name]?.description || (commonProps[name] ?? ''),
         ...(typeof initialArgs[name] === 'object' ? { control: false as const } : {}),
       },
     ]),

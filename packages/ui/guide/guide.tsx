@@ -71,7 +71,10 @@ export function Guide({ of: files, height, children }: GuideProps) {
       {tokens.length > 0 && <h2>Tokens</h2>}
       {tokens.length > 0 && <TokenTable names={tokens} />}
       <h2>Status and changes</h2>
-      <p>In use. Its styles are loaded with {pagesWith(first.folder, bundles)}.</p>
+      <p>
+        In use. Its styles are loaded with {pagesWith(first.folder, bundles)}.
+        {changes.length === 0 && ' No release note names it since the first version.'}
+      </p>
       <Bullets>{changes}</Bullets>
     </>
   )

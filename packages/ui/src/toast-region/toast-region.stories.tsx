@@ -34,11 +34,6 @@ function SaysWhenPressed({ label, text }: { label: string; text: string }) {
   )
 }
 
-export const Empty: Story = inLanguage((say) => ({
-  ...messages(say),
-  children: <Page>{say('Rien à dire.', 'Nothing to say.')}</Page>,
-}))
-
 export const KeptOnScreen: Story = inLanguage((say) => ({
   ...messages(say),
   keepMessages: true,
@@ -49,6 +44,10 @@ export const KeptOnScreen: Story = inLanguage((say) => ({
       </ToastedNotice>
     </Page>
   ),
+}))
+export const Empty: Story = inLanguage((say) => ({
+  ...messages(say),
+  children: <Page>{say('Rien à dire.', 'Nothing to say.')}</Page>,
 }))
 
 export const OfEveryTone: Story = inLanguage((say) => ({
