@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { readingsOfDesk } from './desk.ts'
 import { connections, load, run } from './load.ts'
 import { pgbenchRate } from './pgbench.ts'
-import { dataFolder, startServer } from './product.ts'
+import { dataFolder, databaseIn, startServer } from './product.ts'
 import type { Statement } from './record-signup.ts'
 import type { Chapter, Measure } from './report.ts'
 import { signupsTo } from './signups.ts'
@@ -62,12 +62,4 @@ export async function backendUnderLoad(): Promise<Chapter> {
       ['signups acknowledged, each found in the database', acknowledged, 'signups'],
     ],
   }
-}
-
-/** The connection string of the database in a backend's data directory. */
-async function databaseIn(dataDirectory: string): Promise<string> {
-  const home = path.join(dataDirectory, 'database')
-  const password = await readFile(path.join(home, 'password'), 'utf8')
-  const port = (await readFile(path.join(home, 'data/postmaster.pid'), 'utf8')).split('\n')[3]
-  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
 }

@@ -1,14 +1,21 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { backendUnderLoad } from './backend.ts'
 import { firstTaps } from './first-taps.ts'
+import { growing } from './grows.ts'
 import { manyArticles } from './many-articles.ts'
 import { pagesToRead } from './pages-to-read.ts'
 import { dataFolder, root, startProduct } from './product.ts'
 import { asTable, type Chapter, machine, median } from './report.ts'
 import { openBrowser } from './slow-phone.ts'
+
+const { values: sizes, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { small: { type: 'string', default: '10000' }, large: { type: 'string', default: '1000000' } },
+})
 
 const parts: Record<string, (browser: Browser) => Promise<Chapter>> = {
   pages: pagesToRead,
@@ -16,10 +23,10 @@ const parts: Record<string, (browser: Browser) => Promise<Chapter>> = {
   articles: manyArticles,
   backend: backendUnderLoad,
   starts: startTimes,
+  grows: () => growing({ small: Number(sizes.small), large: Number(sizes.large) }),
 }
 const document = path.join(root, 'docs/benchmarks.md')
 
-const asked = process.argv.slice(2)
 const unknown = asked.find((part) => !(part in parts))
 if (unknown !== undefined) throw new RangeError(`Unknown part "${unknown}": ${Object.keys(parts).join(', ')}.`)
 

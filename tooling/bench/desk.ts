@@ -12,24 +12,26 @@ export async function readingsOfDesk(backend: string, dataDirectory: string, dat
   // As after the mails have been sent, with up-to-date table statistics.
   await database.query(`delete from pgboss.job where name = 'mail'`)
   await database.query(`analyze desk_case`)
-  const headers = { authorization: `Bearer ${await signedIn(backend, dataDirectory)}` }
+  const headers = { authorization: `Bearer ${await (await signedIn(backend, dataDirectory))()}` }
   const reading = { path: '/api/desk/requests/?list=now', headers }
   const { perSecond, seconds } = pace
   const evenly = { connections: perSecond, overallRate: perSecond }
   return (await run(backend, reading, seconds * perSecond, evenly)).latency.p97_5
 }
 
-/** The access token of a user added by the operator. */
-async function signedIn(backend: string, dataDirectory: string): Promise<string> {
+/** Signs in a user added by the operator, each time it is called; returns the access token. */
+export async function signedIn(backend: string, dataDirectory: string): Promise<() => Promise<string>> {
   const email = 'dominique@clairmemoire.example'
   const command = ['apps/backend/commands/users.ts', 'add', email, 'Dominique', 'Exemple']
   const env = { ...process.env, DATA_DIR: dataDirectory }
   const password = / (\S+)\s*$/.exec(execFileSync('node', command, { cwd: root, env, encoding: 'utf8' }))?.[1]
-  const answer = await fetch(new URL('/api/auth/login/', backend), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-  const { access_token: token }: { access_token: string } = await answer.json()
-  return token
+  return async () => {
+    const answer = await fetch(new URL('/api/auth/login/', backend), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+    const { access_token: token }: { access_token: string } = await answer.json()
+    return token
+  }
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempDisposable } from 'node:fs/promises'
+import { mkdtempDisposable, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -18,6 +18,14 @@ export async function startServer(entry: string, settings: NodeJS.ProcessEnv) {
 
 /** A temporary folder for one measurement. */
 export const dataFolder = () => mkdtempDisposable(path.join(tmpdir(), 'bench-'))
+
+/** The connection string of the database in a backend's data directory. */
+export async function databaseIn(dataDirectory: string): Promise<string> {
+  const home = path.join(dataDirectory, 'database')
+  const password = await readFile(path.join(home, 'password'), 'utf8')
+  const port = (await readFile(path.join(home, 'data/postmaster.pid'), 'utf8')).split('\n')[3]
+  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+}
 
 /** The product on a free port, started with the operator's command; it stops when it is disposed. */
 export async function startProduct(dataDirectory: string) {

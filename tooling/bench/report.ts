@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 
-type Unit = 'ms' | 's' | 'bytes' | 'a second' | 'times' | 'signups' | 'tries'
+type Unit = 'ms' | 's' | 'bytes' | 'a second' | 'times' | 'signups' | 'tries' | 'rows'
 type Target = { atMost: number } | { atLeast: number }
 
 /** A row of the table: value and target in the row's unit. */

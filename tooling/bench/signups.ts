@@ -1,8 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import type { Request } from 'autocannon'
 
-/** Requests of distinct people with distinct keys, with all answers and the last available call time. */
+/** Requests of distinct people with distinct keys. */
 export async function signupsTo(backend: string): Promise<Request> {
+  const next = await signupBodies(backend)
+  return {
+    method: 'POST',
+    path: '/api/trials/signup',
+    setupRequest: (request) => {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': randomBytes(32).toString('hex') }
+      return { ...request, headers, body: next() }
+    },
+  }
+}
+
+/** Makes the body for the next person, with all answers and the last available call time. */
+export async function signupBodies(backend: string): Promise<() => string> {
   const read = async (path: string) => (await fetch(new URL(path, backend))).json()
   const { version }: { version: string } = await read('/api/survey/trial-finder/?locale=fr')
   const slots: { days: { times: { starts_at: string }[] }[] } = await read('/api/trials/call-slots/?locale=fr')
@@ -21,14 +34,8 @@ export async function signupsTo(backend: string): Promise<Request> {
     callback: { kind: 'slot', starts_at: startsAt, time_zone: 'Europe/Paris' },
   }
   let people = 0
-  return {
-    method: 'POST',
-    path: '/api/trials/signup',
-    setupRequest: (request) => {
-      people += 1
-      const headers = { 'content-type': 'application/json', 'idempotency-key': randomBytes(32).toString('hex') }
-      const body = JSON.stringify({ ...signup, call: { ...call, email: `camille-${people}@exemple.example` } })
-      return { ...request, headers, body }
-    },
+  return () => {
+    people += 1
+    return JSON.stringify({ ...signup, call: { ...call, email: `camille-${people}@exemple.example` } })
   }
 }

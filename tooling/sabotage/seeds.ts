@@ -101,8 +101,8 @@ export const seeds: readonly Seed[] = [
   {
     defect: 'an unconfirmed address for news is stored forever',
     file: 'apps/backend/src/features/news/alerts/delete-news.ts',
-    find: 'for (const row of unconfirmed) await erase((tx) => eraseContact(tx, row.contact.id, now))',
-    replace: 'void unconfirmed',
+    find: "sql`${lists} = '{}'`",
+    replace: 'sql`false`',
     test: 'apps/backend/src/server/retention.full.test.ts',
   },
   {

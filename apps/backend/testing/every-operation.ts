@@ -1,7 +1,7 @@
 import type { Receipt } from '@clairmemoire/api-client/schema'
 import { exampleRequests } from '@clairmemoire/openapi/example-requests'
-import { desc } from 'drizzle-orm'
-import { newsMail } from '../src/features/news/news.table.ts'
+import { eq } from 'drizzle-orm'
+import { contactRequest as contactRequestTable, newsMail } from '../src/features/news/news.table.ts'
 import { materialCommand } from '../src/features/trials/material/material-command.ts'
 import { contractDocument } from '../src/platform/contract/document.ts'
 import { storeExampleUser } from './fuzz/example-user.ts'
@@ -42,12 +42,14 @@ async function keyFor(backend: TestBackend, url: string): Promise<string> {
   const post = async (path: string, body: unknown) => (await backend.post(path, body)).body as Record<string, string>
   if (url.includes('/news/')) {
     const matching = { memory_state: 'alzheimer', stage: 'mild', age_band: '65-69', area: '021' } as const
-    await post(
-      '/api/mail/create-contact/',
-      contactRequest({ email: `${Math.random()}@sample.example`, country: 'US', matching }),
-    )
-    const [mail] = await backend.database.select().from(newsMail).orderBy(desc(newsMail.createdAt)).limit(1)
-    return mail?.capability ?? ''
+    const asked = contactRequest({ email: `${Math.random()}@sample.example`, country: 'US', matching })
+    const { id = '' } = await post('/api/mail/create-contact/', asked)
+    const [found] = await backend.database
+      .select({ key: newsMail.capability })
+      .from(contactRequestTable)
+      .innerJoin(newsMail, eq(newsMail.contactId, contactRequestTable.contactId))
+      .where(eq(contactRequestTable.id, id))
+    return found?.key ?? ''
   }
   if (url.includes('/invitations/')) return exampleKey.exec(url)?.[0] ?? ''
   if (url.includes('/forms/'))

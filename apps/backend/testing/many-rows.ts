@@ -7,6 +7,7 @@ const small = [
   'counting_key',
   'invitation',
   'kept_instrument',
+  'known_network',
   'material_key',
   'passkey',
   'passkey_challenge',

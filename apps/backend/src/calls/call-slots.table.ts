@@ -40,6 +40,7 @@ export const slotReservation = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.country, table.startsAt, table.position] }),
+    index('slot_reservation_starts_at').on(table.startsAt),
     index('slot_reservation_subject_id').on(table.subjectId),
     index('slot_reservation_hold_hash').on(table.holdHash),
     index('slot_reservation_held_until').on(table.heldUntil).where(sql`held_until is not null`),

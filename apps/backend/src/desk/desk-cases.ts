@@ -1,4 +1,5 @@
 import type { Callback, Country, Locale } from '@clairmemoire/api-client/schema'
+import { isReached } from '@clairmemoire/domain/call-outcome'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { callWindows } from '../calls/call-times.ts'
@@ -8,7 +9,7 @@ import { instantAt } from '../platform/calendar/zoned-time.ts'
 import type { Queries } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
 import { staff } from '../staff/staff.table.ts'
-import { callOutcome, deskCase, deskDraft } from './desk.table.ts'
+import { type CallOutcomeRow, callOutcome, deskCase, deskDraft } from './desk.table.ts'
 import { handOversOf } from './hand-overs.ts'
 import { type SearchTerms, searchVector, searchWords } from './search-words.ts'
 
@@ -91,6 +92,16 @@ export async function deskRecordOf(queries: Queries, subjectId: string): Promise
   }
 }
 
+/** The columns of a case about its attempts, from its uncorrected outcomes, oldest first. */
+export function attemptsIn(outcomes: readonly CallOutcomeRow[]) {
+  const last = outcomes.at(-1)
+  return {
+    firstTriedAt: outcomes[0]?.at ?? null,
+    reachedAt: outcomes.find(({ outcome }) => isReached(outcome))?.at ?? null,
+    why: last?.details.criterion ?? last?.details.reason ?? null,
+  }
+}
+
 export const nextVersion = sql`${deskCase.version} + 1`
 
 export const noClaim = { claimedBy: null, claimedAt: null, claimSeenAt: null }
@@ -112,11 +123,10 @@ function openCall(call: WantedCall, desk: CallDesk) {
 
 /** The moved call; its first promise stays once there was an attempt, because punctuality is measured against it. */
 function rescheduledCall(opened: ReturnType<typeof openCall>) {
-  const isTried = sql`exists (select from call_outcome where subject_id = ${deskCase.subjectId})`
   const promised = opened.promisedAt.toISOString()
   return {
     ...opened,
-    promisedAt: sql`case when ${isTried} then ${deskCase.promisedAt} else ${promised}::timestamptz end`,
+    promisedAt: sql`case when ${deskCase.firstTriedAt} is null then ${promised}::timestamptz else ${deskCase.promisedAt} end`,
   }
 }
 

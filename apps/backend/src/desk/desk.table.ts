@@ -57,6 +57,11 @@ export const deskCase = pgTable(
     promisedAt: timestamp('promised_at', { withTimezone: true }).notNull(),
     /** Unanswered calls since `askedAt`. */
     tries: integer().notNull(),
+    /** The first attempt and the first answered one, without corrected outcomes. */
+    firstTriedAt: timestamp('first_tried_at', { withTimezone: true }),
+    reachedAt: timestamp('reached_at', { withTimezone: true }),
+    /** The criterion or the reason of the last outcome, if it has one. */
+    why: text(),
     claimedBy: uuid('claimed_by').references(() => staff.id),
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
     /** When the browser of the claiming staff member last renewed the claim. */
@@ -72,13 +77,43 @@ export const deskCase = pgTable(
     index('desk_case_urgency')
       .on(table.isUrgent.desc().nullsFirst(), table.dueAt, table.subjectId)
       .where(sql`state <> 'closed'`),
-    index('desk_case_latest').on(table.changedAt.desc().nullsFirst(), table.subjectId),
-    index('desk_case_counted')
-      .on(table.trialCode, table.kind, table.locale, table.country)
+    // After the columns of the order those of filters, which are then read from the index alone.
+    index('desk_case_latest').on(
+      table.changedAt.desc().nullsFirst(),
+      table.subjectId,
+      table.state,
+      table.locale,
+      table.country,
+    ),
+    index('desk_case_closed_kind')
+      .on(table.kind, table.changedAt.desc().nullsFirst(), table.subjectId, table.locale, table.country)
+      .where(sql`state = 'closed'`),
+    index('desk_case_closed_place')
+      .on(table.locale, table.country, table.changedAt.desc().nullsFirst(), table.subjectId)
+      .where(sql`state = 'closed'`),
+    index('desk_case_closed_study')
+      .on(
+        table.trialCode,
+        table.changedAt.desc().nullsFirst(),
+        table.subjectId,
+        table.kind,
+        table.locale,
+        table.country,
+      )
       .where(sql`state = 'closed'`),
     index('desk_case_waiting').on(table.dueAt).where(sql`state = 'waiting'`),
     index('desk_case_claimed_by').on(table.claimedBy).where(sql`claimed_by is not null`),
-    index('desk_case_trial_code').on(table.trialCode, table.createdAt),
+    // All columns of the figures of a study.
+    index('desk_case_figures').on(
+      table.trialCode,
+      table.createdAt,
+      table.state,
+      table.outcome,
+      table.promisedAt,
+      table.firstTriedAt,
+      table.reachedAt,
+      table.why,
+    ),
     index('desk_case_search').using('gin', table.search),
   ],
 )
@@ -105,7 +140,7 @@ export const callOutcome = pgTable(
   },
   (table) => [
     index('call_outcome_subject_id').on(table.subjectId),
-    index('call_outcome_staff_id').on(table.staffId, table.subjectId),
+    index('call_outcome_staff_id').on(table.staffId, table.at.desc().nullsFirst(), table.subjectId),
     index('call_outcome_corrects').on(table.corrects).where(sql`corrects is not null`),
     index('call_outcome_at').on(table.at),
   ],

@@ -23,5 +23,5 @@ export const visitorMail = pgTable(
     mailbox: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('visitor_mail_mailbox').on(table.mailbox)],
+  (table) => [index('visitor_mail_mailbox').on(table.mailbox), index('visitor_mail_at').on(table.at)],
 )

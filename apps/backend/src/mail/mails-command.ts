@@ -101,7 +101,8 @@ export async function waitingMails(database: Database, reference?: string): Prom
   const isAbout =
     reference === undefined
       ? sql``
-      : sql`and ${mailSubject} in (select subject_id::text from audit_entry where reference = ${reference})`
+      : // An array is looked up in the index; PostgreSQL may instead read all waiting mails for a subquery.
+        sql`and ${mailSubject} = any (array(select subject_id::text from audit_entry where reference = ${reference}))`
   const { rows } = await database.execute<Row>(sql`
     select
       job.id,

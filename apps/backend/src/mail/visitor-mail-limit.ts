@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import { mailbox } from '@clairmemoire/domain/email-address'
 import { daysOfMailCounts } from '@clairmemoire/domain/retention'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { deleteOlder } from '../platform/database/batches.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { inTransaction, lockName } from '../platform/database/transaction.ts'
 import type { Schedule } from '../platform/jobs/scheduled-job.ts'
@@ -86,9 +87,7 @@ export async function deleteOldVisitorMails(schedule: Schedule, database: Databa
     name: oldMailsQueue,
     times: '47 3 * * *',
     work: async () => {
-      await database
-        .delete(visitorMail)
-        .where(lt(visitorMail.at, sql`now() - make_interval(days => ${daysOfMailCounts})`))
+      await deleteOlder(database, visitorMail.at, sql`now() - make_interval(days => ${daysOfMailCounts})`)
     },
   })
 }

@@ -41,9 +41,9 @@ export async function remindOfCalls(backend: ReminderContext, now: Date): Promis
     .from(requestTable)
     .where(
       and(
-        eq(requestTable.callState, 'promised'),
         ne(requestTable.email, ''),
-        sql`${requestTable.callback} ->> 'kind' = 'slot'`,
+        // The exact condition of the partial index.
+        sql`${requestTable.callState} = 'promised' and ${requestTable.callback} ->> 'kind' = 'slot'`,
         sql`${requestTable.callback} ->> 'starts_at' between ${now.toISOString()} and ${soon}`,
       ),
     )

@@ -1,11 +1,13 @@
-import { daysOfKeysInMails, daysOfSlotReservations } from '@clairmemoire/domain/retention'
-import { and, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { daysOfSlotReservations } from '@clairmemoire/domain/retention'
+import { inArray, lt, sql } from 'drizzle-orm'
 import { auditEntry } from '../audit/audit-entry.table.ts'
 import { slotReservation } from '../calls/call-slots.table.ts'
 import { consent } from '../consents/consent.table.ts'
 import { eraseDeskCases } from '../desk/desk-cases.ts'
+import { removeOldKeys } from '../mail/keys-in-mails.ts'
 import { mailStop } from '../mail/mail.table.ts'
 import { aboutRequest, toAddress } from '../mail/mail-stop.ts'
+import { deleteOlder, inBatches } from '../platform/database/batches.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { inTransaction, type Transaction } from '../platform/database/transaction.ts'
 import { idempotencyKey } from '../platform/idempotency/idempotency-key.table.ts'
@@ -30,9 +32,6 @@ export async function scheduleErasure(
 
 const day = 24 * 3_600_000
 
-/** Requests erased in one transaction. */
-const batch = 200
-
 interface ErasureContext {
   database: Database
   requests: Pick<RequestSettings, 'days'>
@@ -41,23 +40,15 @@ interface ErasureContext {
 /** Erases requests past their retention, keys in old mails, and old slot reservations. */
 export async function eraseOldRequests({ database, requests }: ErasureContext, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - requests.days * day)
-  for (;;) {
-    const old = await database
-      .select({ id: requestTable.id, email: requestTable.email })
-      .from(requestTable)
-      .where(lt(requestTable.activeAt, oldest))
-      .limit(batch)
-    if (old.length === 0) break
-    await inTransaction(database, (tx) => eraseRequests(tx, old, now))
-  }
-  const sent = new Date(now.getTime() - daysOfKeysInMails * day)
-  await database
-    .update(requestMail)
-    .set({ capability: null })
-    .where(and(isNotNull(requestMail.capability), lt(requestMail.createdAt, sent)))
-  await database
-    .delete(slotReservation)
-    .where(lt(slotReservation.startsAt, new Date(now.getTime() - daysOfSlotReservations * day)))
+  const { id, email, activeAt } = requestTable
+  await inBatches(
+    (limit) =>
+      database.select({ id, email }).from(requestTable).where(lt(activeAt, oldest)).orderBy(activeAt).limit(limit),
+    (old) => inTransaction(database, (tx) => eraseRequests(tx, old, now)),
+  )
+  await removeOldKeys(database, requestMail, now)
+  const past = new Date(now.getTime() - daysOfSlotReservations * day)
+  await deleteOlder(database, slotReservation.startsAt, past)
 }
 
 /**

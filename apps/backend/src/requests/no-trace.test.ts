@@ -168,7 +168,9 @@ async function createFullNews(
   for (const [index, asked] of asks.entries()) {
     backend.setNow(`2027-03-05T1${index}:00:00Z`)
     const body = contactRequest({ email, first_name, country: 'US', lists, ...asked })
-    const answer = await backend.post('/api/mail/create-contact/', body, { 'idempotency-key': `${key} news ${index}` })
+    const answer = await backend.post('/api/mail/create-contact/', body, {
+      'idempotency-key': `news that ${key} ${index}`,
+    })
     const { id, reference } = answer.body as Contact
     names.push(id, reference)
     await backend.post(`/api/news/${await latestKey()}/confirm`, {})

@@ -64,7 +64,14 @@ export const requestTable = pgTable(
     /** When it was last changed. */
     activeAt: timestamp('active_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('request_active_at').on(table.activeAt), index('request_email').on(sql`lower(${table.email})`)],
+  (table) => [
+    index('request_active_at').on(table.activeAt),
+    index('request_email').on(sql`lower(${table.email})`),
+    // Text in ISO 8601, which sorts like time.
+    index('request_chosen_time')
+      .on(sql`(callback ->> 'starts_at')`)
+      .where(sql`call_state = 'promised' and callback ->> 'kind' = 'slot'`),
+  ],
 )
 
 /** Hashes of the keys to a request: one for each device that opened it, and one for each mail with a link. */
@@ -122,6 +129,7 @@ export const requestMail = pgTable(
   },
   (table) => [
     index('request_mail_request_id').on(table.requestId),
+    index('request_mail_with_key').on(table.createdAt).where(sql`capability is not null`),
     unique('request_mail_reminds_once').on(table.requestId, table.remindsOf),
   ],
 )

@@ -1,7 +1,8 @@
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { daysOfViews } from '@clairmemoire/domain/retention'
-import { eq, lt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type AccountAction, auditEntry } from '../audit/audit-entry.table.ts'
+import { deleteOlder } from '../platform/database/batches.ts'
 import type { Database, Queries } from '../platform/database/connect.ts'
 import { passkey, passkeyChallenge, recoveryCode, staffView } from './staff.table.ts'
 
@@ -62,5 +63,5 @@ function dayOf(instant: Date): string {
 const day = 24 * 3_600_000
 
 export async function deleteOldViews({ database }: { database: Database }, now: Date): Promise<void> {
-  await database.delete(staffView).where(lt(staffView.at, new Date(now.getTime() - daysOfViews * day)))
+  await deleteOlder(database, staffView.at, new Date(now.getTime() - daysOfViews * day))
 }

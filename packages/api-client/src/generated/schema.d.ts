@@ -1718,7 +1718,7 @@ export interface components {
         DeskRequests: {
             /** @description One page of the list */
             requests: components["schemas"]["DeskRequest"][];
-            /** @description Number of requests in the filtered list */
+            /** @description Number of requests in the filtered list; that of closed ones has the latest 10,000 */
             total: number;
             page_size: number;
             /** @description Number of requests in each filtered list */

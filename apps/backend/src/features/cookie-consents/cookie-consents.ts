@@ -1,7 +1,8 @@
 import type { CookieConsentRequest } from '@clairmemoire/api-client/schema'
 import { daysOfCookieConsents } from '@clairmemoire/domain/retention'
-import { lt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { deleteOlder } from '../../platform/database/batches.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Schedule } from '../../platform/jobs/scheduled-job.ts'
 import type { Backend } from '../backend.ts'
@@ -25,9 +26,7 @@ export async function deleteOldCookieConsents(schedule: Schedule, database: Data
     name: queue,
     times: '53 3 * * *',
     work: async () => {
-      await database
-        .delete(cookieConsent)
-        .where(lt(cookieConsent.at, sql`now() - make_interval(days => ${daysOfCookieConsents})`))
+      await deleteOlder(database, cookieConsent.at, sql`now() - make_interval(days => ${daysOfCookieConsents})`)
     },
   })
 }

@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type CallCalendar, isClosedIn, windowsOn } from '../../calls/call-times.ts'
 import { hasConsent, restoreConsents, withdrawConsents } from '../../consents/consents.ts'
 import { type CallOutcomeRow, callOutcome, type DeskCaseRow, deskCase, deskDraft } from '../../desk/desk.table.ts'
-import { dueWindows, nextVersion, noClaim } from '../../desk/desk-cases.ts'
+import { attemptsIn, dueWindows, nextVersion, noClaim } from '../../desk/desk-cases.ts'
 import { type DeskKind, deskKindOf } from '../../desk/desk-kind.ts'
 import { uncorrected } from '../../desk/team-events.ts'
 import { dateIn, instantAt, minuteOfDayIn } from '../../platform/calendar/zoned-time.ts'
@@ -239,7 +239,7 @@ async function takeStep(tx: Transaction, backend: Backend, step: Step): Promise<
   const last = minuteOfDayIn(zone, now) < 12 * 60 + 30 ? 'morning' : 'afternoon'
   const next = stepAfter(outcome, { days: tries.map(({ calledOn }) => calledOn), last }, { days: backend.desk.tryDays })
   const asked = next === 'call_when_asked' ? { askedAt: now, tries: 0 } : { tries: tries.length }
-  const set = { outcome, ...asked, ...noClaim, version: nextVersion, changedAt: now }
+  const set = { outcome, ...asked, ...attemptsIn(outcomes), ...noClaim, version: nextVersion, changedAt: now }
   await tx
     .update(deskCase)
     .set({ ...set, ...stateAfter(backend, step, next) })

@@ -4,7 +4,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dominique, storeStaff } from '../../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
-import { callOutcome, type DeskCaseRow, deskCase, studyInclusion } from '../../desk/desk.table.ts'
+import { type CallOutcomeRow, type DeskCaseRow, deskCase, studyInclusion } from '../../desk/desk.table.ts'
+import { attemptsIn } from '../../desk/desk-cases.ts'
+import { uncorrected } from '../../desk/team-events.ts'
 import { staff } from '../../staff/staff.table.ts'
 import { countStudy } from './count-study.ts'
 
@@ -54,16 +56,15 @@ async function storeCall(changes: Partial<DeskCaseRow> = {}, tries: readonly Tri
     createdAt: asked,
     changedAt: asked,
   } as const
-  await backend.database.insert(deskCase).values({ ...row, ...changes })
-  for (const { outcome, at, why, isCorrected = false } of tries) {
+  const outcomes = tries.flatMap(({ outcome, at, why, isCorrected = false }): CallOutcomeRow[] => {
     const id = randomUUID()
     const details = outcome === 'not_interested' ? { reason: why } : { criterion: why }
     const of = { subjectId, staffId, calledOn: '2027-03-09', note: '' }
     const stored = { ...of, id, outcome, details: details as object, corrects: null, at: new Date(at) }
-    await backend.database.insert(callOutcome).values(stored)
     const correction = { ...stored, id: randomUUID(), outcome: 'busy' as const, details: {}, corrects: id }
-    if (isCorrected) await backend.database.insert(callOutcome).values(correction)
-  }
+    return isCorrected ? [stored, correction] : [stored]
+  })
+  await backend.database.insert(deskCase).values({ ...row, ...attemptsIn(uncorrected(outcomes)), ...changes })
 }
 
 const storeClosed = (outcome: 'passed_on' | 'not_eligible' | 'not_interested', why?: string) =>

@@ -1,4 +1,4 @@
-import { type CallOutcome, reachedOutcomes } from '@clairmemoire/domain/call-outcome'
+import type { CallOutcome } from '@clairmemoire/domain/call-outcome'
 import {
   type Counts,
   type CountedStudy,
@@ -47,29 +47,17 @@ async function inclusionsOf({ database }: Backend, { trialCode, day }: Counting)
     .where(and(eq(studyInclusion.trialCode, trialCode), gte(studyInclusion.week, firstShownWeek(day))))
 }
 
-/** Each call with its first attempt, first answer and reason of closing, without corrected outcomes. */
+/** Each call with its week, and the minutes until the first attempt and the first answered one. */
 function countedCalls({ clinic }: Backend, { trialCode, day }: Counting): SQL {
   const zone = zoneOfDesk(clinic)
   const from = instantAt(firstShownWeek(day), 0, zone).toISOString()
   return sql`
-    shown as (
-      select subject_id, state, outcome, created_at, promised_at,
-        date_trunc('week', created_at at time zone ${zone})::date::text as week
-      from desk_case where trial_code = ${trialCode} and created_at >= ${from}::timestamptz
-    ), tried as (
-      select subject_id,
-        min(tries.at) as first_at,
-        min(tries.at) filter (where tries.outcome in ${[...reachedOutcomes]}) as reached_at,
-        (array_agg(coalesce(details ->> 'criterion', details ->> 'reason') order by tries.at desc))[1] as why
-      from call_outcome tries join shown using (subject_id)
-      where tries.at >= ${from}::timestamptz
-        and not exists (select from call_outcome correction where correction.corrects = tries.id)
-      group by subject_id
-    ), counted as (
-      select shown.*, first_at, reached_at, why, state = 'closed' as is_closed,
-        floor(extract(epoch from first_at - created_at) / 60) as to_first_try,
+    counted as (
+      select outcome, promised_at, first_tried_at as first_at, reached_at, why, state = 'closed' as is_closed,
+        date_trunc('week', created_at at time zone ${zone})::date as week,
+        floor(extract(epoch from first_tried_at - created_at) / 60) as to_first_try,
         floor(extract(epoch from reached_at - created_at) / 60) as to_reached
-      from shown left join tried using (subject_id)
+      from desk_case where trial_code = ${trialCode} and created_at >= ${from}::timestamptz
     )`
 }
 
@@ -100,7 +88,7 @@ async function countsByWeek(backend: Backend, counting: Counting): Promise<Count
   const { rows } = await backend.database.execute<CountedRow>(sql`
     with ${countedCalls(backend, counting)}
     select
-      week,
+      week::text,
       count(*)::int as asked,
       count(reached_at)::int as reached,
       ${closedWith('passed_on')} + ${closedWith('appointment')} as passed_on,

@@ -1,6 +1,6 @@
 import type { DeskEvent, DeskRecord, Locale } from '@clairmemoire/api-client/schema'
 import { defaultLocale } from '@clairmemoire/domain/locale'
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { readConsents } from '../../consents/consents.ts'
 import { type CallOutcomeRow, callOutcome, type DeskCaseRow, deskCase, deskDraft } from '../../desk/desk.table.ts'
@@ -17,7 +17,7 @@ import type { Backend } from '../backend.ts'
 import { nameOf } from './claims.ts'
 import { studiesOfCall } from './desk-study.ts'
 import { handOverSheet } from './hand-over/hand-over-sheet.ts'
-import { casesOf, deskRequests, latestFirst, listedCases, type Reader } from './listed-request.ts'
+import { casesOf, deskRequests, latestWith, type Reader } from './listed-request.ts'
 
 type GetRequest = FastifyRequest<{ Params: { reference: string }; Querystring: { locale?: Locale } }>
 
@@ -171,9 +171,8 @@ async function relatedTo(
   const emails = contact.email === '' ? [] : [contact.email]
   const query = anyOf(searchWords({ reference: '', names: [], phones, emails }))
   if (query === '') return []
-  const found = await listedCases(backend.database, {
-    which: and(ne(deskCase.subjectId, subjectId), sql`${deskCase.search} @@ ${query}::tsquery`),
-    order: latestFirst,
+  const found = await latestWith(backend.database, query, {
+    which: ne(deskCase.subjectId, subjectId),
     limit: maxRelated,
     now: reader.now,
   })

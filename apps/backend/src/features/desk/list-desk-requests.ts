@@ -20,7 +20,7 @@ import { Refusal } from '../../platform/contract/refusal.ts'
 import { signedIn } from '../../sessions/signed-in.ts'
 import { recordListed } from '../../staff/staff-account.ts'
 import type { Backend } from '../backend.ts'
-import { byUrgency, deskRequests, latestFirst, listedCases } from './listed-request.ts'
+import { byUrgency, deskRequests, latestFirst, listedCases, searchLatest } from './listed-request.ts'
 
 type ListRequest = FastifyRequest<{
   Querystring: Filters & { list?: DeskList; page?: number; locale?: Locale }
@@ -36,6 +36,12 @@ interface Filters {
 
 const pageSize = 50
 
+/** The list of closed calls has only the latest ones, so that a page of it never reads more rows than this. */
+const maxClosed = 10_000
+
+/** Own calls are those of the latest outcomes. */
+const maxOwn = 2_000
+
 /** The list of calls. Views are recorded before the response, so that nothing is shown without a record. */
 export function listDeskRequests(backend: Backend) {
   const { database, clock, clinic } = backend
@@ -49,7 +55,7 @@ export function listDeskRequests(backend: Backend) {
       listedCases(database, {
         which: and(wanted, lists[list]),
         order: list === 'closed' ? latestFirst : byUrgency,
-        limit: pageSize,
+        limit: list === 'closed' && page * pageSize > maxClosed ? 0 : pageSize,
         offset: (page - 1) * pageSize,
         now,
       }),
@@ -78,10 +84,10 @@ function filtered({ trial_code: trialCode, kind, language, country, mine }: Filt
     language === undefined ? undefined : eq(deskCase.locale, language),
     country === undefined ? undefined : eq(deskCase.country, country),
     mine
-      ? sql`${deskCase.subjectId} in (
+      ? sql`${deskCase.subjectId} = any (array(
           select subject_id from desk_case where claimed_by = ${staffId}
-          union select subject_id from call_outcome where staff_id = ${staffId}
-        )`
+          union (select subject_id from call_outcome where staff_id = ${staffId} order by at desc limit ${maxOwn})
+        ))`
       : undefined,
   )
 }
@@ -123,7 +129,12 @@ async function countLists(
     .select({ now: counted(lists.now), today: counted(lists.today), later: counted(lists.later) })
     .from(deskCase)
     .where(and(wanted, isListed))
-  const closed = await database.$count(deskCase, and(wanted, lists.closed))
+  const latest = database
+    .select({ id: deskCase.subjectId })
+    .from(deskCase)
+    .where(and(wanted, lists.closed))
+    .limit(maxClosed)
+  const closed = await database.$count(latest)
   return { now: 0, today: 0, later: 0, ...open, closed }
 }
 
@@ -136,12 +147,7 @@ export function searchDesk(backend: Backend) {
     const query = searchQuery(typed)
     if (query === undefined) throw Refusal.of({ query: 'too_small' })
     const now = backend.clock()
-    const found = await listedCases(backend.database, {
-      which: sql`${deskCase.search} @@ ${query}::tsquery`,
-      order: latestFirst,
-      limit: maxFound + 1,
-      now,
-    })
+    const found = await searchLatest(backend.database, query, { limit: maxFound + 1, now })
     const requests = await deskRequests(backend, found.slice(0, maxFound), { person, locale, now })
     await recordListed(
       backend.database,

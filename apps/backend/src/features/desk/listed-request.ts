@@ -41,14 +41,72 @@ export async function listedCases(
   const callsFrom = sql<Date | null>`(
     select min(lower(w)) from unnest(${deskCase.windows}) w where upper(w) > ${now.toISOString()}::timestamptz
   )`.mapWith(deskCase.dueAt)
-  return database
-    .select({ row: deskCase, callsFrom, caller: { firstName: staff.firstName, lastName: staff.lastName } })
+  // Rows before the page are only read from an index.
+  const page = database
+    .select({ id: deskCase.subjectId })
     .from(deskCase)
-    .leftJoin(staff, and(eq(staff.id, deskCase.claimedBy), isClaimed(now)))
     .where(which)
     .orderBy(...order)
     .limit(limit)
     .offset(offset)
+  return database
+    .select({ row: deskCase, callsFrom, caller: { firstName: staff.firstName, lastName: staff.lastName } })
+    .from(deskCase)
+    .leftJoin(staff, and(eq(staff.id, deskCase.claimedBy), isClaimed(now)))
+    .where(sql`${deskCase.subjectId} = any (array(${page}))`)
+    .orderBy(...order)
+}
+
+/** With more cases than this, the latest are read in the order of time instead of being sorted. */
+const maxSorted = 5_000
+
+/** The latest cases with these words. It reads few rows, however frequent the words are. */
+export async function latestWith(
+  database: Queries,
+  query: string,
+  { which, limit, now }: Pick<Listing, 'limit' | 'now'> & { which?: SQL },
+): Promise<ListedCase[]> {
+  // For a limit inside, PostgreSQL may read the table instead of the index of words.
+  const found = await idsOf(
+    database,
+    sql`with found as materialized (select subject_id as id from desk_case where search @@ ${query}::tsquery)
+    select id from found limit ${maxSorted + 1}`,
+  )
+  const hasWords =
+    found.length > maxSorted
+      ? // An expression without an index, so that PostgreSQL reads the index of the latest cases until there are enough.
+        sql`(${deskCase.search} || ''::tsvector) @@ ${query}::tsquery`
+      : withIds(found)
+  return listedCases(database, { which: and(hasWords, which), order: latestFirst, limit, now })
+}
+
+/** Cases among which frequent words are found without the index of words. */
+const maxRead = 1_000
+
+/** Like `latestWith`, for words that may be frequent: the index of words first lists all cases that have them. */
+export async function searchLatest(
+  database: Queries,
+  query: string,
+  listing: Pick<Listing, 'limit' | 'now'>,
+): Promise<ListedCase[]> {
+  const ofLatest = await idsOf(
+    database,
+    sql`select subject_id as id from (
+      select subject_id, search from desk_case order by changed_at desc, subject_id limit ${maxRead}
+    ) latest where search @@ ${query}::tsquery limit ${listing.limit}`,
+  )
+  return ofLatest.length < listing.limit
+    ? latestWith(database, query, listing)
+    : listedCases(database, { which: withIds(ofLatest), order: latestFirst, ...listing })
+}
+
+async function idsOf(database: Queries, query: SQL): Promise<string[]> {
+  const { rows } = await database.execute<{ id: string }>(query)
+  return rows.map(({ id }) => id)
+}
+
+function withIds(ids: readonly string[]): SQL {
+  return sql`${deskCase.subjectId} = any (${sql.param(ids)}::uuid[])`
 }
 
 /** Whether a colleague is calling. */

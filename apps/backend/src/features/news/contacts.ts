@@ -1,5 +1,5 @@
 import type { ContactRequest } from '@clairmemoire/api-client/schema'
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { consent } from '../../consents/consent.table.ts'
 import type { Queries } from '../../platform/database/connect.ts'
@@ -51,9 +51,14 @@ export async function eraseContact(tx: Transaction, id: string, at: Date): Promi
 
 /** Erases an unconfirmed request for news and its mail. */
 export async function eraseAsk(tx: Transaction, id: string, at: Date): Promise<void> {
-  const ask = tx.delete(contactRequest).where(eq(contactRequest.id, id))
-  await eraseTraces(tx, await ask.returning(erasedAsk), at)
-  await tx.delete(newsMail).where(eq(newsMail.requestId, id))
+  const [ask] = await tx
+    .delete(contactRequest)
+    .where(eq(contactRequest.id, id))
+    .returning({ ...erasedAsk, contactId: contactRequest.contactId })
+  if (ask === undefined) return
+  const { contactId, ...erased } = ask
+  await eraseTraces(tx, [erased], at)
+  await tx.delete(newsMail).where(and(eq(newsMail.contactId, contactId), eq(newsMail.requestId, id)))
 }
 
 const erasedAsk = { subjectId: contactRequest.id, reference: contactRequest.reference }

@@ -1,4 +1,5 @@
 import type { ContactRequest, Locale, MatchingAnswers, Residence } from '@clairmemoire/api-client/schema'
+import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** A request for news, which takes effect once its mailbox confirms it. */
@@ -13,22 +14,29 @@ export interface Ask {
 }
 
 /** One row per address (in lower case) with the details confirmed last; until then only the address. */
-export const contact = pgTable('contact', {
-  id: uuid().primaryKey(),
-  email: text().notNull().unique(),
-  locale: text().$type<Locale>().notNull(),
-  country: text().$type<Residence>().notNull(),
-  firstName: text('first_name'),
-  postalCode: text('postal_code'),
-  /** Stored with a separate consent, to select studies that may suit; null for news of every study. */
-  matching: jsonb().$type<MatchingAnswers>(),
-  /** Confirmed lists. */
-  lists: text().array().$type<ContactRequest['lists']>().notNull(),
-  /** The date for studies is in `news_alert`. */
-  programmeConfirmedAt: timestamp('programme_confirmed_at', { withTimezone: true }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-})
+export const contact = pgTable(
+  'contact',
+  {
+    id: uuid().primaryKey(),
+    email: text().notNull().unique(),
+    locale: text().$type<Locale>().notNull(),
+    country: text().$type<Residence>().notNull(),
+    firstName: text('first_name'),
+    postalCode: text('postal_code'),
+    /** Stored with a separate consent, to select studies that may suit; null for news of every study. */
+    matching: jsonb().$type<MatchingAnswers>(),
+    /** Confirmed lists. */
+    lists: text().array().$type<ContactRequest['lists']>().notNull(),
+    /** The date for studies is in `news_alert`. */
+    programmeConfirmedAt: timestamp('programme_confirmed_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('contact_unconfirmed').on(table.createdAt).where(sql`lists = '{}'`),
+    index('contact_programme').on(table.programmeConfirmedAt).where(sql`programme_confirmed_at is not null`),
+  ],
+)
 
 /** One row per request, so that the response is the same for known and new addresses (R7-20). */
 export const contactRequest = pgTable(
@@ -43,7 +51,10 @@ export const contactRequest = pgTable(
     asked: jsonb().$type<Ask>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('contact_request_contact_id').on(table.contactId)],
+  (table) => [
+    index('contact_request_contact_id').on(table.contactId),
+    index('contact_request_unconfirmed').on(table.createdAt).where(sql`asked is not null`),
+  ],
 )
 
 export type ContactRow = typeof contact.$inferSelect
@@ -58,18 +69,22 @@ export interface Wanted {
 }
 
 /** The confirmed subscription of an address to news of studies. */
-export const newsAlert = pgTable('news_alert', {
-  contactId: uuid('contact_id')
-    .primaryKey()
-    .references(() => contact.id, { onDelete: 'cascade' }),
-  /** As confirmed last. */
-  wanted: jsonb().$type<Wanted>().notNull(),
-  confirmedAt: timestamp('confirmed_at', { withTimezone: true }).notNull(),
-  /** Openings until this time were sent or were before the subscription. */
-  toldUntil: timestamp('told_until', { withTimezone: true }).notNull(),
-  /** When a mail was last queued. */
-  writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
-})
+export const newsAlert = pgTable(
+  'news_alert',
+  {
+    contactId: uuid('contact_id')
+      .primaryKey()
+      .references(() => contact.id, { onDelete: 'cascade' }),
+    /** As confirmed last. */
+    wanted: jsonb().$type<Wanted>().notNull(),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }).notNull(),
+    /** Openings until this time were sent or were before the subscription. */
+    toldUntil: timestamp('told_until', { withTimezone: true }).notNull(),
+    /** When a mail was last queued. */
+    writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('news_alert_confirmed_at').on(table.confirmedAt)],
+)
 
 /** A mail about news, with a separate key to the page of its reader, which is deleted after sending. */
 export const newsMail = pgTable(
@@ -87,7 +102,10 @@ export const newsMail = pgTable(
     studies: text().array().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('news_mail_contact_id').on(table.contactId)],
+  (table) => [
+    index('news_mail_contact_id').on(table.contactId),
+    index('news_mail_with_key').on(table.createdAt).where(sql`capability is not null`),
+  ],
 )
 
 /** Whether a study was recruiting at the last run, and since when. */

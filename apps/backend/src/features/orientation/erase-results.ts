@@ -1,18 +1,19 @@
-import { daysOfKeysInMails } from '@clairmemoire/domain/retention'
-import { eq, inArray, or, sql } from 'drizzle-orm'
+import { eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { slotReservation } from '../../calls/call-slots.table.ts'
 import { consent } from '../../consents/consent.table.ts'
 import { deskRecordOf, eraseDeskCases } from '../../desk/desk-cases.ts'
 import { hashOfCapability } from '../../platform/capability.ts'
+import { removeOldKeys } from '../../mail/keys-in-mails.ts'
+import { deleteOlder, inBatches } from '../../platform/database/batches.ts'
 import type { Database, Queries } from '../../platform/database/connect.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
 import { idempotencyKey } from '../../platform/idempotency/idempotency-key.table.ts'
 import type { Schedule } from '../../platform/jobs/scheduled-job.ts'
 import type { Person, PersonRecords } from '../../requests/person-requests.ts'
 import type { Backend } from '../backend.ts'
-import { type OrientationResultRow, orientationResult } from './orientation.table.ts'
+import { orientationMail, type OrientationResultRow, orientationResult, relativeLink } from './orientation.table.ts'
 
 type EraseRequest = FastifyRequest<{ Params: { id: string } }>
 
@@ -23,6 +24,8 @@ export function eraseRecommendation({ database, clock }: Backend) {
     await reply.status(204).send()
   }
 }
+
+const day = 24 * 3_600_000
 
 /** Also the name of the schedule. */
 export const oldResultsQueue = 'forget-memory-tests'
@@ -36,17 +39,22 @@ export async function deleteOldResults(schedule: Schedule, database: Database, d
     name: oldResultsQueue,
     times: '37 3 * * *',
     work: async () => {
-      await database.execute(sql`
-      with erased as (
-        delete from orientation_result where active_at < now() - make_interval(days => ${days}) returning id
-      ), closed as (
-        delete from desk_case where subject_id in (select id from erased)
+      const now = new Date()
+      const oldest = new Date(now.getTime() - days * day)
+      const { id, activeAt } = orientationResult
+      await inBatches(
+        (limit) =>
+          database.select({ id }).from(orientationResult).where(lt(activeAt, oldest)).orderBy(activeAt).limit(limit),
+        (old) => {
+          const isOld = inArray(
+            id,
+            old.map((result) => result.id),
+          )
+          return inTransaction(database, (tx) => deleteResults(tx, isOld))
+        },
       )
-      delete from idempotency_key where subject_id in (select id from erased)`)
-      await database.execute(sql`
-      update orientation_mail set capability = null
-      where capability is not null and created_at < now() - make_interval(days => ${daysOfKeysInMails})`)
-      await database.execute(sql`delete from relative_link where expires_at < now()`)
+      await removeOldKeys(database, orientationMail, now)
+      await deleteOlder(database, relativeLink.expiresAt, now)
     },
   })
 }
@@ -55,16 +63,21 @@ export async function deleteOldResults(schedule: Schedule, database: Database, d
  * Erases results by the hashes of their keys, with all related data and stored responses of idempotency keys.
  */
 async function eraseResults(tx: Transaction, hashes: readonly string[], at: Date): Promise<void> {
+  const erased = await deleteResults(tx, inArray(orientationResult.capabilityHash, [...hashes]))
+  if (erased.length === 0) return
+  await tx.insert(auditEntry).values(erased.map((result) => ({ action: 'memory_test_erased' as const, ...result, at })))
+}
+
+async function deleteResults(tx: Transaction, which: SQL): Promise<{ subjectId: string; reference: string }[]> {
   const erased = await tx
     .delete(orientationResult)
-    .where(inArray(orientationResult.capabilityHash, [...hashes]))
+    .where(which)
     .returning({ subjectId: orientationResult.id, reference: orientationResult.reference })
-  if (erased.length === 0) return
   const ids = erased.map(({ subjectId }) => subjectId)
   await tx.delete(idempotencyKey).where(inArray(idempotencyKey.subjectId, ids))
   await tx.delete(slotReservation).where(inArray(slotReservation.subjectId, ids))
   await eraseDeskCases(tx, ids)
-  await tx.insert(auditEntry).values(erased.map((result) => ({ action: 'memory_test_erased' as const, ...result, at })))
+  return erased
 }
 
 /** The memory tests of a person, found by address or reference. */

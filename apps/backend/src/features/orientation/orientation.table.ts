@@ -39,13 +39,17 @@ export const orientationResult = pgTable(
 )
 
 /** A link by which a relative may answer once about the same person. */
-export const relativeLink = pgTable('relative_link', {
-  resultId: uuid('result_id')
-    .primaryKey()
-    .references(() => orientationResult.id, { onDelete: 'cascade' }),
-  linkHash: text('link_hash').notNull().unique(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-})
+export const relativeLink = pgTable(
+  'relative_link',
+  {
+    resultId: uuid('result_id')
+      .primaryKey()
+      .references(() => orientationResult.id, { onDelete: 'cascade' }),
+    linkHash: text('link_hash').notNull().unique(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('relative_link_expires_at').on(table.expiresAt)],
+)
 
 /** The result of a relative that is shown beside the person's own. Erasing either result deletes the view. */
 export const relativeView = pgTable('relative_view', {
@@ -70,7 +74,10 @@ export const orientationMail = pgTable(
     capability: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('orientation_mail_result_id').on(table.resultId)],
+  (table) => [
+    index('orientation_mail_result_id').on(table.resultId),
+    index('orientation_mail_with_key').on(table.createdAt).where(sql`capability is not null`),
+  ],
 )
 
 /** Feedback on the questions (R7-23). */

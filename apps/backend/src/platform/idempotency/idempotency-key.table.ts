@@ -14,5 +14,8 @@ export const idempotencyKey = pgTable(
     subjectId: uuid('subject_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('idempotency_key_subject_id').on(table.subjectId)],
+  (table) => [
+    index('idempotency_key_subject_id').on(table.subjectId),
+    index('idempotency_key_created_at').on(table.createdAt),
+  ],
 )

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
-import { eq, lt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { IdempotencyConflict } from '../contract/failures.ts'
+import { deleteOlder } from '../database/batches.ts'
 import type { Database } from '../database/connect.ts'
 import { inTransaction, lockName, sendTogether, type Transaction } from '../database/transaction.ts'
 import type { Schedule } from '../jobs/scheduled-job.ts'
@@ -88,7 +89,7 @@ export async function deleteOldKeys(schedule: Schedule, database: Database, days
     name: oldKeysQueue,
     times: '17 3 * * *',
     work: async () => {
-      await database.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, new Date(Date.now() - days * day)))
+      await deleteOlder(database, idempotencyKey.createdAt, new Date(Date.now() - days * day))
     },
   })
 }

@@ -1,6 +1,9 @@
-import { daysOfKeysInMails, unconfirmedDays } from '@clairmemoire/domain/retention'
-import { and, eq, gte, inArray, isNotNull, isNull, lt, notExists, notInArray, or } from 'drizzle-orm'
+import { unconfirmedDays } from '@clairmemoire/domain/retention'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, not, notExists, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type ConsentPurpose, consent } from '../../../consents/consent.table.ts'
+import { removeOldKeys } from '../../../mail/keys-in-mails.ts'
+import { inBatches } from '../../../platform/database/batches.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts'
 import type { Backend } from '../../backend.ts'
 import { confirmedLists, eraseAsk, eraseContact, lockContact, type NewsList } from '../contacts.ts'
@@ -12,34 +15,51 @@ type NewsRetention = Pick<Backend, 'database' | 'news'>
 
 /** Erases unconfirmed requests and addresses, expired lists, and keys in old mails. */
 export async function deleteOldNews({ database, news }: NewsRetention, now: Date): Promise<void> {
-  const erase = (work: (tx: Transaction) => Promise<void>) => inTransaction(database, work)
   const before = (days: number) => new Date(now.getTime() - days * day)
-  const stored = () =>
-    database
-      .select({ contact, alert: newsAlert })
-      .from(contact)
-      .leftJoin(newsAlert, eq(newsAlert.contactId, contact.id))
-  const asks = await database
-    .select({ id: contactRequest.id })
-    .from(contactRequest)
-    .where(and(isNotNull(contactRequest.asked), lt(contactRequest.createdAt, before(unconfirmedDays))))
-  for (const { id } of asks) await erase((tx) => eraseAsk(tx, id, now))
+  const erase = (read: (limit: number) => PromiseLike<Found[]>, work: (tx: Transaction, id: string) => Promise<void>) =>
+    inBatches(read, async (found) => {
+      for (const { id } of found) await inTransaction(database, (tx) => work(tx, id))
+    })
+  const { id, lists, createdAt, programmeConfirmedAt } = contact
+  const contacts = (which: SQL | undefined, order: PgColumn) => (limit: number) =>
+    database.select({ id }).from(contact).where(which).orderBy(order).limit(limit)
+  const isRecent = gte(contactRequest.createdAt, before(unconfirmedDays))
+  await erase(
+    (limit) =>
+      database
+        .select({ id: contactRequest.id })
+        .from(contactRequest)
+        .where(and(isNotNull(contactRequest.asked), not(isRecent)))
+        .orderBy(contactRequest.createdAt)
+        .limit(limit),
+    (tx, ask) => eraseAsk(tx, ask, now),
+  )
   const recentRequests = database
     .select({ id: contactRequest.id })
     .from(contactRequest)
-    .where(and(eq(contactRequest.contactId, contact.id), gte(contactRequest.createdAt, before(unconfirmedDays))))
-  const unconfirmed = await stored().where(
-    and(isNull(newsAlert.confirmedAt), isNull(contact.programmeConfirmedAt), notExists(recentRequests)),
+    .where(and(eq(contactRequest.contactId, id), isRecent))
+  // A contact without a confirmed list, which is as old as its first request.
+  const isUnconfirmed = and(sql`${lists} = '{}'`, lt(createdAt, before(unconfirmedDays)), notExists(recentRequests))
+  await erase(contacts(isUnconfirmed, createdAt), (tx, each) => eraseContact(tx, each, now))
+  const { contactId, confirmedAt } = newsAlert
+  await erase(
+    (limit) =>
+      database
+        .select({ id: contactId })
+        .from(newsAlert)
+        .where(lt(confirmedAt, before(news.days)))
+        .orderBy(confirmedAt)
+        .limit(limit),
+    (tx, each) => endNews(tx, each, ['new_studies'], now),
   )
-  for (const row of unconfirmed) await erase((tx) => eraseContact(tx, row.contact.id, now))
-  const ofStudies = await stored().where(lt(newsAlert.confirmedAt, before(news.days)))
-  for (const row of ofStudies) await erase((tx) => endNews(tx, row.contact.id, ['new_studies'], now))
-  const ofProgramme = await stored().where(lt(contact.programmeConfirmedAt, before(news.days)))
-  for (const row of ofProgramme) await erase((tx) => endNews(tx, row.contact.id, ['programme'], now))
-  await database
-    .update(newsMail)
-    .set({ capability: null })
-    .where(and(isNotNull(newsMail.capability), lt(newsMail.createdAt, before(daysOfKeysInMails))))
+  await erase(contacts(lt(programmeConfirmedAt, before(news.days)), programmeConfirmedAt), (tx, each) =>
+    endNews(tx, each, ['programme'], now),
+  )
+  await removeOldKeys(database, newsMail, now)
+}
+
+interface Found {
+  id: string
 }
 
 /** Ends lists of a contact; erases it if no confirmed list remains. */
@@ -66,9 +86,11 @@ async function endStudies(tx: Transaction, { id, lists }: ContactLists): Promise
   const remaining = { lists: lists.filter((list) => list !== 'new_studies'), matching: null }
   await tx.update(contact).set(remaining).where(eq(contact.id, id))
   await tx.delete(newsAlert).where(eq(newsAlert.contactId, id))
-  const ofProgramme = tx.select({ id: consent.subjectId }).from(consent).where(eq(consent.purpose, 'programme'))
-  const withoutProgramme = or(isNull(newsMail.requestId), notInArray(newsMail.requestId, ofProgramme))
-  await tx.delete(newsMail).where(and(eq(newsMail.contactId, id), withoutProgramme))
+  const ofProgramme = tx
+    .select({ id: consent.id })
+    .from(consent)
+    .where(and(eq(consent.subjectId, newsMail.requestId), eq(consent.purpose, 'programme')))
+  await tx.delete(newsMail).where(and(eq(newsMail.contactId, id), notExists(ofProgramme)))
   await endConsents(tx, id, ['new_studies', 'keep_matching_answers'])
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import type { MatchingAnswers } from '@clairmemoire/api-client/schema'
 import { countryOfLocale } from '@clairmemoire/domain/country'
 import { milesFromKilometres } from '@clairmemoire/domain/distance'
@@ -7,14 +8,21 @@ import { postalCodeQuestions } from '@clairmemoire/domain/postal-code'
 import { profileOfAnswers } from '@clairmemoire/domain/screening'
 import type { Study } from '@clairmemoire/domain/study'
 import { placeOfPostalCode } from '@clairmemoire/places'
-import { eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { studiesNow } from '../../../desk/studies-now.ts'
 import { hashOfCapability, newCapability } from '../../../platform/capability.ts'
-import { inTransaction } from '../../../platform/database/transaction.ts'
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts'
 import type { Schedule } from '../../../platform/jobs/scheduled-job.ts'
 import type { Backend } from '../../backend.ts'
-import { lockContact } from '../contacts.ts'
-import { contactRequest, type NewsMailRow, newsAlert, newsMail, studySeen, type Wanted } from '../news.table.ts'
+import {
+  contact,
+  contactRequest,
+  type NewsMailRow,
+  newsAlert,
+  newsMail,
+  studySeen,
+  type Wanted,
+} from '../news.table.ts'
 import { deleteOldNews } from './delete-news.ts'
 
 /** Also the names of the schedules. */
@@ -36,51 +44,107 @@ type NewsSending = Pick<Backend, 'database' | 'mails'>
 /** After half a year without news a mail says that nothing opened. */
 const silence = 182 * 24 * 3_600_000
 
+/** Subscribers of one transaction. */
+const batch = 100
+
 /** Queues one mail to each subscriber with all opened studies that may suit them; without any, a mail twice a year. */
 export async function sendNews(backend: NewsSending, register: readonly Study[], now: Date): Promise<void> {
   await recordOpenings(backend, register, now)
-  const opened = await backend.database.select().from(studySeen).where(isNotNull(studySeen.openedAt))
-  const alerts = await backend.database.select().from(newsAlert)
-  const asked = await backend.database
-    .select({ id: contactRequest.id, by: contactRequest.contactId })
-    .from(contactRequest)
-    .where(isNull(contactRequest.asked))
-    .orderBy(contactRequest.createdAt)
-  const requests = new Map(asked.map(({ id, by }) => [by, id]))
-  for (const alert of alerts) {
-    const { contactId, wanted, toldUntil, writtenAt } = alert
-    const reader = { contactId, requestId: requests.get(contactId) }
-    const codes = new Set(
-      opened.filter(({ openedAt }) => openedAt !== null && openedAt > toldUntil).map(({ code }) => code),
-    )
-    const studies = register.filter((study) => codes.has(study.code) && isOpen(study) && isWanted(study, wanted))
-    if (studies.length > 0)
-      await queueMail(
-        backend,
-        reader,
-        studies.map(({ code }) => code),
-        now,
-      )
-    else if (now.getTime() - writtenAt.getTime() > silence) await queueMail(backend, reader, [], now)
+  const openings = await openingsOf(backend, register)
+  const silentSince = new Date(now.getTime() - silence)
+  const lastOpening = new Date(Math.max(...openings.map(({ openedAt }) => openedAt.getTime()), 0))
+  const isConcerned = or(lt(newsAlert.toldUntil, lastOpening), lt(newsAlert.writtenAt, silentSince))
+  const nextAlerts = (after: string | undefined) =>
+    backend.database
+      .select()
+      .from(newsAlert)
+      .where(and(after === undefined ? undefined : gt(newsAlert.contactId, after), isConcerned))
+      .orderBy(asc(newsAlert.contactId))
+      .limit(batch)
+  for (
+    let alerts = await nextAlerts(undefined);
+    alerts.length > 0;
+    alerts = await nextAlerts(alerts.at(-1)?.contactId)
+  ) {
+    const news: ReaderNews[] = []
+    for (const { contactId, wanted, toldUntil, writtenAt } of alerts) {
+      const studies = openings.filter(({ study, openedAt }) => openedAt > toldUntil && isWanted(study, wanted))
+      if (studies.length > 0 || writtenAt < silentSince) news.push({ contactId, studies })
+      // The assessment of many studies takes some milliseconds; requests are answered in between.
+      await setImmediate()
+    }
+    await queueMails(backend, news, now)
   }
 }
 
-/** Queues the mail and records it in one transaction, so that no news is sent twice. */
-async function queueMail(
-  { database, mails }: NewsSending,
-  { contactId, requestId }: { contactId: string; requestId: string | undefined },
-  studies: readonly string[],
-  at: Date,
-): Promise<void> {
-  const mail = newNewsMail(contactId, studies, at)
-  const letter = studies.length > 0 ? 'news_opened' : 'news_nothing'
-  await inTransaction(database, async (tx) => {
-    // The contact may have been erased since it was read.
-    if ((await lockContact(tx, contactId)) === undefined) return
-    await tx.update(newsAlert).set({ toldUntil: at, writtenAt: at }).where(eq(newsAlert.contactId, contactId))
-    await tx.insert(newsMail).values(mail)
-    await mails.enqueue(tx, [{ letter, subject_id: mail.id, ...(requestId && { trail_id: requestId }) }])
+interface Opening {
+  study: Study
+  openedAt: Date
+}
+
+/** The open studies that opened since they were first seen. */
+async function openingsOf({ database }: NewsSending, register: readonly Study[]): Promise<Opening[]> {
+  const seen = await database.select().from(studySeen).where(isNotNull(studySeen.openedAt))
+  const times = new Map(seen.map(({ code, openedAt }) => [code, openedAt]))
+  return register.filter(isOpen).flatMap((study) => {
+    const openedAt = times.get(study.code)
+    return openedAt ? [{ study, openedAt }] : []
   })
+}
+
+interface ReaderNews {
+  contactId: string
+  studies: readonly Opening[]
+}
+
+/** Queues mails and records them in one transaction, so that no news is sent twice. */
+async function queueMails({ database, mails }: NewsSending, news: readonly ReaderNews[], at: Date): Promise<void> {
+  if (news.length === 0) return
+  await inTransaction(database, async (tx) => {
+    const ids = news.map(({ contactId }) => contactId)
+    // Without contacts that have been erased since they were read.
+    const locked = await tx
+      .select({ id: contact.id })
+      .from(contact)
+      .where(inArray(contact.id, ids))
+      .orderBy(asc(contact.id))
+      .for('update')
+    const remaining = new Set(locked.map(({ id }) => id))
+    const written = news
+      .filter(({ contactId }) => remaining.has(contactId))
+      .map(({ contactId, studies }) =>
+        newNewsMail(
+          contactId,
+          studies.map(({ study }) => study.code),
+          at,
+        ),
+      )
+    if (written.length === 0) return
+    const requests = await confirmedRequests(tx, [...remaining])
+    await tx
+      .update(newsAlert)
+      .set({ toldUntil: at, writtenAt: at })
+      .where(inArray(newsAlert.contactId, [...remaining]))
+    await tx.insert(newsMail).values(written)
+    await mails.enqueue(
+      tx,
+      written.map(({ id, contactId, studies }) => {
+        const trail = requests.get(contactId)
+        const letter = studies.length > 0 ? 'news_opened' : 'news_nothing'
+        return { letter, subject_id: id, ...(trail !== undefined && { trail_id: trail }) }
+      }),
+    )
+  })
+}
+
+/** The last confirmed request of each contact, by contact. */
+async function confirmedRequests(tx: Transaction, contactIds: string[]): Promise<ReadonlyMap<string, string>> {
+  const confirmed = await tx
+    .select({ id: contactRequest.id, by: contactRequest.contactId })
+    .from(contactRequest)
+    .where(and(inArray(contactRequest.contactId, contactIds), isNull(contactRequest.asked)))
+    .orderBy(contactRequest.createdAt)
+  return new Map(confirmed.map(({ id, by }) => [by, id]))
 }
 
 /**

@@ -67,6 +67,9 @@ CREATE TABLE "desk_case" (
 	"asked_at" timestamp with time zone NOT NULL,
 	"promised_at" timestamp with time zone NOT NULL,
 	"tries" integer NOT NULL,
+	"first_tried_at" timestamp with time zone,
+	"reached_at" timestamp with time zone,
+	"why" text,
 	"claimed_by" uuid,
 	"claimed_at" timestamp with time zone,
 	"claim_seen_at" timestamp with time zone,
@@ -488,38 +491,52 @@ ALTER TABLE "staff_view" ADD CONSTRAINT "staff_view_staff_id_staff_id_fk" FOREIG
 ALTER TABLE "start_study" ADD CONSTRAINT "start_study_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_entry_subject_id" ON "audit_entry" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "audit_entry_reference" ON "audit_entry" USING btree ("reference");--> statement-breakpoint
+CREATE INDEX "slot_reservation_starts_at" ON "slot_reservation" USING btree ("starts_at");--> statement-breakpoint
 CREATE INDEX "slot_reservation_subject_id" ON "slot_reservation" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "slot_reservation_hold_hash" ON "slot_reservation" USING btree ("hold_hash");--> statement-breakpoint
 CREATE INDEX "slot_reservation_held_until" ON "slot_reservation" USING btree ("held_until") WHERE held_until is not null;--> statement-breakpoint
 CREATE INDEX "consent_subject_id" ON "consent" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "call_outcome_subject_id" ON "call_outcome" USING btree ("subject_id");--> statement-breakpoint
-CREATE INDEX "call_outcome_staff_id" ON "call_outcome" USING btree ("staff_id","subject_id");--> statement-breakpoint
+CREATE INDEX "call_outcome_staff_id" ON "call_outcome" USING btree ("staff_id","at" DESC NULLS FIRST,"subject_id");--> statement-breakpoint
 CREATE INDEX "call_outcome_corrects" ON "call_outcome" USING btree ("corrects") WHERE corrects is not null;--> statement-breakpoint
 CREATE INDEX "call_outcome_at" ON "call_outcome" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "desk_case_urgency" ON "desk_case" USING btree ("is_urgent" DESC NULLS FIRST,"due_at","subject_id") WHERE state <> 'closed';--> statement-breakpoint
-CREATE INDEX "desk_case_latest" ON "desk_case" USING btree ("changed_at" DESC NULLS FIRST,"subject_id");--> statement-breakpoint
-CREATE INDEX "desk_case_counted" ON "desk_case" USING btree ("trial_code","kind","locale","country") WHERE state = 'closed';--> statement-breakpoint
+CREATE INDEX "desk_case_latest" ON "desk_case" USING btree ("changed_at" DESC NULLS FIRST,"subject_id","state","locale","country");--> statement-breakpoint
+CREATE INDEX "desk_case_closed_kind" ON "desk_case" USING btree ("kind","changed_at" DESC NULLS FIRST,"subject_id","locale","country") WHERE state = 'closed';--> statement-breakpoint
+CREATE INDEX "desk_case_closed_place" ON "desk_case" USING btree ("locale","country","changed_at" DESC NULLS FIRST,"subject_id") WHERE state = 'closed';--> statement-breakpoint
+CREATE INDEX "desk_case_closed_study" ON "desk_case" USING btree ("trial_code","changed_at" DESC NULLS FIRST,"subject_id","kind","locale","country") WHERE state = 'closed';--> statement-breakpoint
 CREATE INDEX "desk_case_waiting" ON "desk_case" USING btree ("due_at") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "desk_case_claimed_by" ON "desk_case" USING btree ("claimed_by") WHERE claimed_by is not null;--> statement-breakpoint
-CREATE INDEX "desk_case_trial_code" ON "desk_case" USING btree ("trial_code","created_at");--> statement-breakpoint
+CREATE INDEX "desk_case_figures" ON "desk_case" USING btree ("trial_code","created_at","state","outcome","promised_at","first_tried_at","reached_at","why");--> statement-breakpoint
 CREATE INDEX "desk_case_search" ON "desk_case" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "hand_over_subject_id" ON "hand_over" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "study_state_trial_code" ON "study_state" USING btree ("trial_code","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "login_count_last_at" ON "login_count" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "cookie_consent_at" ON "cookie_consent" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "contact_unconfirmed" ON "contact" USING btree ("created_at") WHERE lists = '{}';--> statement-breakpoint
+CREATE INDEX "contact_programme" ON "contact" USING btree ("programme_confirmed_at") WHERE programme_confirmed_at is not null;--> statement-breakpoint
 CREATE INDEX "contact_request_contact_id" ON "contact_request" USING btree ("contact_id");--> statement-breakpoint
+CREATE INDEX "contact_request_unconfirmed" ON "contact_request" USING btree ("created_at") WHERE asked is not null;--> statement-breakpoint
+CREATE INDEX "news_alert_confirmed_at" ON "news_alert" USING btree ("confirmed_at");--> statement-breakpoint
 CREATE INDEX "news_mail_contact_id" ON "news_mail" USING btree ("contact_id");--> statement-breakpoint
+CREATE INDEX "news_mail_with_key" ON "news_mail" USING btree ("created_at") WHERE capability is not null;--> statement-breakpoint
 CREATE INDEX "orientation_mail_result_id" ON "orientation_mail" USING btree ("result_id");--> statement-breakpoint
+CREATE INDEX "orientation_mail_with_key" ON "orientation_mail" USING btree ("created_at") WHERE capability is not null;--> statement-breakpoint
 CREATE INDEX "orientation_result_active_at" ON "orientation_result" USING btree ("active_at");--> statement-breakpoint
 CREATE INDEX "orientation_result_email" ON "orientation_result" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "relative_link_expires_at" ON "relative_link" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "material_key_trial_code" ON "material_key" USING btree ("trial_code");--> statement-breakpoint
 CREATE INDEX "material_key_expires_at" ON "material_key" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "visitor_mail_mailbox" ON "visitor_mail" USING btree ("mailbox");--> statement-breakpoint
+CREATE INDEX "visitor_mail_at" ON "visitor_mail" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "idempotency_key_subject_id" ON "idempotency_key" USING btree ("subject_id");--> statement-breakpoint
+CREATE INDEX "idempotency_key_created_at" ON "idempotency_key" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "request_link_request_id" ON "request_link" USING btree ("request_id");--> statement-breakpoint
 CREATE INDEX "request_mail_request_id" ON "request_mail" USING btree ("request_id");--> statement-breakpoint
+CREATE INDEX "request_mail_with_key" ON "request_mail" USING btree ("created_at") WHERE capability is not null;--> statement-breakpoint
 CREATE INDEX "request_active_at" ON "request" USING btree ("active_at");--> statement-breakpoint
 CREATE INDEX "request_email" ON "request" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "request_chosen_time" ON "request" USING btree ((callback ->> 'starts_at')) WHERE call_state = 'promised' and callback ->> 'kind' = 'slot';--> statement-breakpoint
 CREATE INDEX "refresh_token_session_id" ON "refresh_token" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "staff_session_staff_id" ON "staff_session" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "staff_session_created_at" ON "staff_session" USING btree ("created_at");--> statement-breakpoint

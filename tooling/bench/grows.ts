@@ -1,0 +1,248 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import type { Client } from 'pg'
+import { ofTheDay } from './grown-database.ts'
+import { openRegistry, type Registry, writeStudies } from './grown-registry.ts'
+import { emailOf, keyOf, referenceOf } from './grown-rows.ts'
+import { dataFolder, root, startServer } from './product.ts'
+import type { Chapter, Measure } from './report.ts'
+import { signupBodies } from './signups.ts'
+
+/** Requests in the compared databases. */
+export interface Compared {
+  small: number
+  large: number
+}
+
+/** The duration of a run of it, at most this many times that of the small database. */
+const target = { atMost: 1.5 }
+
+/** Each operation by twenty people at once, and long work, in a small database and in one after years. */
+export async function growing({ small, large }: Compared): Promise<Chapter> {
+  await using folder = await dataFolder()
+  const content = path.join(folder.path, 'content')
+  const studies = await writeStudies(content)
+  await using cms = await startServer('apps/cms/embedded/src/main.ts', { CMS_PORT: '0', CMS_CONTENT_DIR: content })
+  const place = { cms: cms.url, folder: folder.path, studies }
+  await using few = await openRegistry(small, place)
+  await using many = await openRegistry(large, place)
+  return compareRegistries([few, many])
+}
+
+/** Measures both by turns. */
+export async function compareRegistries(registries: readonly [Registry, Registry]): Promise<Chapter> {
+  const [small, large] = registries.map(({ requests }) => requests.toLocaleString('en'))
+  const measures: Measure[] = []
+  const compare = (what: string, [first, second]: readonly number[], unit: 'ms' | 's', isByDesign = false) => {
+    const growth = (second ?? Number.NaN) / (first ?? Number.NaN)
+    measures.push(
+      [`${what}, of ${small} requests`, first ?? Number.NaN, unit],
+      [`… of ${large}`, second ?? Number.NaN, unit],
+      isByDesign ? ['… against it, by design', growth, 'times'] : ['… against it', growth, 'times', target],
+    )
+    process.stdout.write(`${what}: ${first?.toFixed(1)} → ${second?.toFixed(1)} ${unit}\n`)
+  }
+  const scansBefore = await Promise.all(registries.map(({ database }) => scannedRows(database)))
+  for (const [what, prepare] of Object.entries(operations))
+    compare(`${what}, 99 of 100 within`, await latenciesOf(registries, prepare), 'ms')
+  const scans = await Promise.all(
+    registries.map(async ({ database }, index) => (await scannedRows(database)) - (scansBefore[index] ?? 0)),
+  )
+  measures.push([
+    'rows read by sequential scans of tables with personal data',
+    scans[1] ?? Number.NaN,
+    'rows',
+    { atMost: 0 },
+  ])
+  for (const [what, { work, isByDesign }] of Object.entries(longWork)) {
+    const seconds: number[] = []
+    for (const registry of registries) seconds.push(await work(registry))
+    compare(what, seconds, 's', isByDesign)
+  }
+  return {
+    title: `A database that grows, ${ofTheDay.openCalls} open calls and ${ofTheDay.waitingMails} mails that wait in each`,
+    measures,
+  }
+}
+
+type Ask = (number: number) => Promise<Response>
+
+/** Returns how an operation is asked for; each call is of another person. */
+type Prepare = (registry: Registry) => Promise<Ask>
+
+const json = { 'content-type': 'application/json' }
+
+const desk =
+  (method: string, pathOf: (number: number, registry: Registry) => string, body?: object): Prepare =>
+  async (registry) => {
+    const headers = { ...(await registry.signedInAgain()), ...(body && json) }
+    return (number) =>
+      fetch(new URL(`/api/desk/${pathOf(number, registry)}`, registry.url), {
+        method,
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+      })
+  }
+
+/** A number of any copied request that has not expired. */
+function anyRequest(number: number, { requests }: Registry): number {
+  return (number * 7_919) % Math.floor(requests * 0.95)
+}
+
+const operations: Readonly<Record<string, Prepare>> = {
+  'signing up': async ({ url }) => {
+    const next = await signupBodies(url)
+    return () => {
+      const headers = { ...json, 'idempotency-key': randomBytes(32).toString('hex') }
+      return fetch(new URL('/api/trials/signup', url), { method: 'POST', headers, body: next() })
+    }
+  },
+  'recommendation of the finder': async ({ url }) => {
+    const read = await fetch(new URL('/api/survey/trial-finder/?locale=fr', url))
+    const { version }: { version: string } = await read.json()
+    const answers = { respondent: 'self', country: 'FR', age: 72, memory_state: 'mci', postal_code: '75011' }
+    const consent = { consent: true, consent_text_version: 'bench' }
+    const body = JSON.stringify({ locale: 'fr', questionnaire_version: version, answers, ...consent })
+    return () => fetch(new URL('/api/trials/trial-signup-recommendation', url), { method: 'POST', headers: json, body })
+  },
+  'private page': async (registry) => (number) =>
+    fetch(new URL(`/api/requests/${keyOf(anyRequest(number, registry))}`, registry.url)),
+  'moving a call':
+    async ({ url }) =>
+    (number) =>
+      fetch(new URL(`/api/requests/${keyOf(number % ofTheDay.openCalls)}`, url), {
+        method: 'PATCH',
+        headers: json,
+        body: JSON.stringify({
+          version: 1,
+          callback: { kind: 'part_of_day', part_of_day: 'afternoon', time_zone: 'Europe/Paris' },
+        }),
+      }),
+  'list of calls now': desk('GET', () => 'requests/?list=now'),
+  'list of calls of today': desk('GET', () => 'requests/?list=today'),
+  'list of later calls': desk('GET', () => 'requests/?list=later'),
+  'list of closed calls': desk('GET', () => 'requests/?list=closed'),
+  'its last page': desk('GET', () => 'requests/?list=closed&page=200'),
+  'closed calls of one study': desk('GET', () => 'requests/?list=closed&trial_code=STUDY_100'),
+  'closed calls of one kind, in English': desk('GET', () => 'requests/?list=closed&kind=referral&language=en'),
+  'closed calls in English in France': desk('GET', () => 'requests/?list=closed&language=en&country=FR'),
+  'own closed calls': desk('GET', () => 'requests/?list=closed&mine=true'),
+  'search for a number': desk('POST', () => 'search/', { query: '06 39 98 12 34' }),
+  'search for a frequent name': desk('POST', () => 'search/', { query: 'martin' }),
+  'search for the beginning of many names': desk('POST', () => 'search/', { query: 'mar' }),
+  'search for two names': desk('POST', () => 'search/', { query: 'Camille Martin' }),
+  'record of a call': desk('GET', (number, registry) => `requests/${referenceOf(anyRequest(number, registry))}/`),
+  'record of a call with a mail that waits': desk(
+    'GET',
+    (number) => `requests/${referenceOf(number % ofTheDay.waitingMails)}/`,
+  ),
+  'figures of the study with most calls': desk('GET', () => 'studies/PREDICTOM/figures/'),
+}
+
+const people = 20
+const perRound = 5
+const rounds = 5
+
+/** The 99th percentiles of both, by turns. */
+async function latenciesOf(registries: readonly Registry[], prepare: Prepare): Promise<number[]> {
+  const sides = await Promise.all(
+    registries.map(async (registry) => ({ ask: await prepare(registry), times: [] as number[] })),
+  )
+  let number = 0
+  // The first round warms up.
+  for (let round = 0; round <= rounds; round += 1)
+    for (const { ask, times } of sides) {
+      const person = async () => {
+        for (let turn = 0; turn < perRound; turn += 1) {
+          number += 1
+          const begun = performance.now()
+          const answer = await ask(number)
+          const text = await answer.text()
+          if (!answer.ok) throw new Error(`${answer.url} was answered ${answer.status}: ${text}`)
+          if (round > 0) times.push(performance.now() - begun)
+        }
+      }
+      await Promise.all(Array.from({ length: people }, person))
+    }
+  return sides.map(({ times }) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN)
+}
+
+/** Rows that sequential scans of tables with many rows have read until now. */
+async function scannedRows(database: Client): Promise<number> {
+  // Connections report their numbers at most once a second.
+  await pause(2_000)
+  await database.query('select pg_stat_clear_snapshot()')
+  const { rows } = await database.query<{ read: string }>(
+    `select coalesce(sum(seq_tup_read), 0) as read from pg_stat_user_tables where schemaname = 'public' and n_live_tup > 1000`,
+  )
+  return Number(rows[0]?.read)
+}
+
+/** Growth is by design for work that concerns everybody, in batches. */
+interface LongWork {
+  work: (registry: Registry) => Promise<number>
+  isByDesign?: boolean
+}
+
+const longWork: Readonly<Record<string, LongWork>> = {
+  'everything that is stored about one person': {
+    work: (registry) => command(registry, 'person.ts', 'export', emailOf(77)),
+  },
+  'erasing one person': { work: (registry) => command(registry, 'person.ts', 'erase', emailOf(77)) },
+  'list of waiting mails': { work: (registry) => command(registry, 'mails.ts') },
+  'reminders of calls': { work: (registry) => job(registry, ['remind-of-calls']) },
+  'deletions of one night': {
+    work: (registry) =>
+      job(registry, [
+        'forget-requests',
+        'forget-memory-tests',
+        'forget-news',
+        'forget-idempotency-keys',
+        'forget-visitor-mails',
+        'forget-cookie-consents',
+        'forget-staff-records',
+      ]),
+    isByDesign: true,
+  },
+  'alerts of a new study to everybody': {
+    work: async (registry) => {
+      // All studies are known before one of them opens.
+      await job(registry, ['tell-news'])
+      await registry.database.query(`update study_seen set is_open = false where code = 'STUDY_7'`)
+      const seconds = await job(registry, ['tell-news'])
+      await registry.database.query(`delete from pgboss.job where name = 'mail' and state in ('created', 'retry')`)
+      return seconds
+    },
+    isByDesign: true,
+  },
+}
+
+/** Seconds of an operator command, with its start. */
+async function command({ dataDirectory }: Registry, file: string, ...words: string[]): Promise<number> {
+  const begun = performance.now()
+  const env = { ...process.env, DATA_DIR: dataDirectory, DATABASE_URL: '' }
+  const options = { cwd: root, env, maxBuffer: 2 ** 28 }
+  await promisify(execFile)('node', [path.join('apps/backend/commands', file), ...words], options)
+  return (performance.now() - begun) / 1000
+}
+
+/** Seconds of scheduled work, run by the backend. */
+async function job({ database }: Registry, names: readonly string[]): Promise<number> {
+  const { rows: added } = await database.query<{ id: string }>(
+    'insert into pgboss.job (name) select unnest($1::text[]) returning id',
+    [names],
+  )
+  for (;;) {
+    const { rows } = await database.query<{ state: string; seconds: string }>(
+      `select state, extract(epoch from completed_on - started_on) as seconds from pgboss.job where id = any ($1)`,
+      [added.map(({ id }) => id)],
+    )
+    if (rows.some(({ state }) => state === 'failed' || state === 'retry')) throw new Error(`${names.join()} failed.`)
+    if (rows.every(({ state }) => state === 'completed'))
+      return rows.reduce((sum, { seconds }) => sum + Number(seconds), 0)
+    await pause(500)
+  }
+}
