@@ -58,7 +58,7 @@ export async function listedCases(
 }
 
 /** With more cases than this, the latest are read in the order of time instead of being sorted. */
-const maxSorted = 5_000
+const maxSorted = 2_000
 
 /** The latest cases with these words. It reads few rows, however frequent the words are. */
 export async function latestWith(
@@ -81,14 +81,16 @@ export async function latestWith(
 }
 
 /** Cases among which frequent words are found without the index of words. */
-const maxRead = 1_000
+const maxRead = 4_000
 
-/** Like `latestWith`, for words that may be frequent: the index of words first lists all cases that have them. */
+/** Like `latestWith`, for names, which may be frequent: the index of words first lists all cases that have them. */
 export async function searchLatest(
   database: Queries,
   query: string,
   listing: Pick<Listing, 'limit' | 'now'>,
 ): Promise<ListedCase[]> {
+  const hasNumberOrAddress = /[\d@]/.test(query)
+  if (hasNumberOrAddress) return latestWith(database, query, listing)
   const ofLatest = await idsOf(
     database,
     sql`select subject_id as id from (
