@@ -85,15 +85,17 @@ export function readablePart<Kind extends DocumentKind>(
   return readWhole(kind, attributes, kind).value ?? readParts(kind, attributes, kind).value
 }
 
+const lenient = { readsUnknownFacts: true } as const
+
 function readParts<Kind extends DocumentKind>(kind: Kind, attributes: Attributes, document: string) {
   const short = shortest[kind]
   if (short === undefined) return readWhole(kind, attributes, document)
   const unreadable = Object.keys({ ...short, ...attributes }).flatMap((name) => {
-    const { value, problems } = readWhole(kind, { ...short, [name]: attributes[name] }, document)
+    const { value, problems } = readWhole(kind, { ...short, [name]: attributes[name] }, document, lenient)
     return value === undefined ? [{ name, problems }] : []
   })
   const replaced = Object.fromEntries(unreadable.map(({ name }) => [name, short[name]]))
-  const rest = readWhole(kind, { ...attributes, ...replaced }, document)
+  const rest = readWhole(kind, { ...attributes, ...replaced }, document, lenient)
   return { value: rest.value, problems: [...unreadable, rest].flatMap(({ problems }) => problems) }
 }
 
@@ -101,10 +103,12 @@ function readWhole<Kind extends DocumentKind>(
   kind: Kind,
   attributes: Attributes,
   document: string,
+  leniency: Pick<ReadContext, 'readsUnknownFacts'> = {},
 ): Checked<Documents[Kind]> {
   const problems: Problem[] = []
   try {
-    const context = { document, field: '', onProblem: (problem: Problem) => void problems.push(problem), files: '' }
+    const onProblem = (problem: Problem) => void problems.push(problem)
+    const context = { document, field: '', onProblem, files: '', ...leniency }
     return { value: readers[kind](attributes, context), problems }
   } catch (error) {
     if (!(error instanceof ContentError) || error.failure.kind !== 'unreadable') throw error

@@ -197,8 +197,9 @@ export function readPage(attributes: Attributes, context: ReadContext) {
 
 /** Readers would see braces in place of a contact. Of several, all but one are reported. */
 export function refuseUnknownFacts(value: unknown, context: ReadContext): void {
-  const [first, ...others] = unknownFactsIn(value, context)
-  for (const other of others) warn(other, { code: 'unknown_fact' })
+  const found = unknownFactsIn(value, context)
+  const [first, ...others] = context.readsUnknownFacts ? [undefined, ...found] : found
+  for (const other of others) if (other) warn(other, { code: 'unknown_fact' })
   if (first) refuse(first, { code: 'unknown_fact' })
 }
 

@@ -62,6 +62,8 @@ export interface ReadContext {
   onProblem: OnProblem
   /** Prefix of file addresses, before their path at the service. */
   files: string
+  /** Unknown facts are reported, and the document is read nevertheless. */
+  readsUnknownFacts?: true
   /** The document may name facts of the operator, which the site inserts. */
   mayNameFacts?: true
   /** The slug of the article that is being read. */

@@ -13,8 +13,8 @@ export const fileReasons = {
     en: 'does not begin with fields between two lines of ---',
   }),
   not_yaml: ({ error }: { error: string }) => ({
-    fr: `n’est pas du YAML valide (${error})`,
-    en: `is not valid YAML (${error})`,
+    fr: `n’est pas du YAML valide (${error}) : mettez entre guillemets une valeur qui contient deux-points`,
+    en: `is not valid YAML (${error}): quote a value that contains a colon`,
   }),
   not_fields: () => ({
     fr: 'n’a pas une liste de noms avec leurs valeurs',

@@ -6,6 +6,8 @@ import {
   readablePart,
   type WrittenDocument,
 } from '@clairmemoire/cms-client/checked'
+import { quotationAt } from '@clairmemoire/cms-client/quotation'
+import type { ReasonCode } from '@clairmemoire/cms-client/reason'
 import { deadLinks, type Exists } from '@clairmemoire/cms-client/site-links'
 import { defaultLocale, type Locale, locales } from '@clairmemoire/domain/locale'
 import { type Attributes, attributesOf, type Register, referencesIn, registerOf } from './attributes.ts'
@@ -122,10 +124,14 @@ function checkedSource(source: Source, register: Register, exists: Exists): Chec
   const isParsed = source.faults.every(({ field }) => field !== '') || Object.keys(source.fields).length > 0
   const readable = isParsed ? (value ?? readablePart(kind, attributes)) : undefined
   const texts = readable ? [...promisingLines(readable, locale), ...deadLinks(readable, locale, exists)] : []
-  const found = [...(isParsed ? problems : []), ...texts].map(({ field, reason }) => ({
-    field: placeInFile(source, field),
-    quotation: quotationAt(attributes, field),
-    reason,
+  // Unknown facts, promises and links are found in the document without what was skipped.
+  const found = [...(isParsed ? problems : []), ...texts].map((problem) => ({
+    field: placeInFile(source, problem.field),
+    quotation: quotationAt(
+      texts.includes(problem) || problem.reason.code === 'unknown_fact' ? (readable ?? {}) : attributes,
+      problem.field,
+    ),
+    reason: problem.reason,
   }))
   return {
     source,
@@ -139,37 +145,32 @@ function checkedSource(source: Source, register: Register, exists: Exists): Chec
   }
 }
 
-/** The words of a value, or of a node of rich text; undefined for anything else. */
-function quotationAt(attributes: Attributes, field: string): string | undefined {
-  const keys = field.split(/[.[\]]+/).filter(Boolean)
-  return wordsOf(keys.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), attributes))
-}
+/** Why a whole is refused when a part of it was, or when its value was. */
+const consequences: ReadonlySet<ReasonCode> = new Set([
+  'missing',
+  'missing_portrait',
+  'empty_text_block',
+  'empty_list',
+  'empty_group',
+  'call_without_link',
+  'figure_without_image',
+])
 
-function wordsOf(value: unknown): string | undefined {
-  if (/^(?:string|number|boolean)$/.test(typeof value)) return String(value)
-  if (!isObject(value)) return undefined
-  if ('text' in value) return wordsOf(value['text'])
-  return Array.isArray(value['children']) ? value['children'].map(wordsOf).join('') : undefined
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
-}
-
-/** Without repetitions: of several faults of a field the first counts, and that of a part is the cause of that of the whole. */
+/** Without repetitions and consequences. */
 function causesOf(faults: readonly Fault[]): readonly Fault[] {
   return [...Map.groupBy(faults, ({ file }) => file).values()].flatMap((ofFile) => {
-    const byPlace = new Map(ofFile.toReversed().map((fault) => [placeName(fault), fault] as const))
-    const fields = [...byPlace.values()].map(({ field }) => field)
-    const isWhole = ({ field, line }: Fault) =>
-      line === undefined && fields.some((other) => other.startsWith(`${field}.`) || other.startsWith(`${field}[`))
-    return ofFile.filter((fault) => byPlace.get(placeName(fault)) === fault && !isWhole(fault))
+    const distinct = [...new Map(ofFile.toReversed().map((fault) => [nameOf(fault), fault])).values()].toReversed()
+    const causes = distinct.filter(({ reason }) => !consequences.has(reason.code)).map(({ field }) => field)
+    const hasCause = ({ field, reason }: Fault) =>
+      consequences.has(reason.code) &&
+      (causes.includes(field) ||
+        distinct.some((other) => /^[.[]/.test(other.field.slice(field.length)) && other.field.startsWith(field)))
+    return distinct.filter((fault) => !hasCause(fault))
   })
 }
 
-/** In a Markdown text, lines and reasons are told apart. */
-function placeName({ field, line, reason }: Fault): string {
-  return line === undefined ? field : `${field} ${line} ${reason.code}`
+function nameOf({ field, line, reason }: Fault): string {
+  return [field, line, reason.code].join(' ')
 }
 
 function sameSlugs(sources: readonly Source[]): Fault[] {

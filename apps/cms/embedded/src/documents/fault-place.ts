@@ -80,14 +80,14 @@ function lineInMarkdown(markdown: string, index: Key | undefined, line: number |
   return line ?? readMarkdown(markdown).lines[Number(index)] ?? 1
 }
 
-/** The first line from a given one on that contains the words; the given one if they are spread or marked. */
+/** The first line from a given one that contains the words, or the first three if others are marked; the given one if there is none. */
 function lineWith(quotation: string, text: string, from: number): number {
   const [words = ''] = quotation.split('\n')
-  const index = text
-    .split('\n')
-    .slice(from - 1)
-    .findIndex((line) => line.includes(words))
-  return index < 0 ? from : from + index
+  const lines = text.split('\n').slice(from - 1)
+  const [index] = [words, words.split(' ', 3).join(' ')]
+    .map((some) => lines.findIndex((line) => line.includes(some)))
+    .filter((found) => found >= 0)
+  return from + (index ?? 0)
 }
 
 function linesIn(text: string): number {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { shortened } from '@clairmemoire/cms-client/quotation'
 import { reasonText } from '@clairmemoire/cms-client/reason'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Fault } from './fault.ts'
@@ -9,9 +10,6 @@ const wording = {
   fr: { file: 'le fichier', line: 'ligne', colon: '\u00a0: ', quote: (text: string) => `«\u00a0${text}\u00a0»` },
   en: { file: 'the file', line: 'line', colon: ': ', quote: (text: string) => `“${text}”` },
 }
-
-/** Characters of a quotation. */
-const maxQuotation = 60
 
 /** A sentence for the author of each fault: file, line, field, reason, and the words in question. */
 export async function faultTexts(faults: readonly Fault[], folder: string, locale: Locale): Promise<string[]> {
@@ -33,8 +31,7 @@ function textOf(file: string): Promise<string> {
 function faultText(fault: Fault, locale: Locale): string {
   const { file, line, colon, quote } = wording[locale]
   const where = [fault.line && `${line} ${fault.line}`, fault.field].filter(Boolean).join(', ') || file
-  const [words = ''] = fault.quotation?.split('\n') ?? []
-  const quotation = words.length > maxQuotation ? `${words.slice(0, maxQuotation)}…` : words
+  const quotation = shortened(fault.quotation ?? '')
   const reason = reasonText(fault.reason, locale)
   return [fault.file, where, quotation ? `${reason} (${quote(quotation)})` : reason].join(colon)
 }

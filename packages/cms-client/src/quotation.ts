@@ -1,0 +1,23 @@
+import { isFields } from './components.ts'
+
+/** The words of a document at the place of a problem: a value, or a node of rich text; undefined for anything else. */
+export function quotationAt(attributes: object, field: string): string | undefined {
+  const keys = field.split(/[.[\]]+/).filter(Boolean)
+  return wordsOf(keys.reduce<unknown>((value, key) => new Map(Object.entries(value ?? {})).get(key), attributes))
+}
+
+function wordsOf(value: unknown): string | undefined {
+  if (/^(?:string|number|boolean)$/.test(typeof value)) return String(value)
+  if (!isFields(value)) return undefined
+  if ('text' in value) return wordsOf(value['text'])
+  return Array.isArray(value['children']) ? value['children'].map(wordsOf).join('') : undefined
+}
+
+/** Characters of a quotation. */
+const maxLength = 60
+
+/** The first line of the words, shortened. */
+export function shortened(words: string): string {
+  const [line = ''] = words.split('\n')
+  return line.length > maxLength ? `${line.slice(0, maxLength)}…` : line
+}
