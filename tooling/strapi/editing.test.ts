@@ -1,48 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createCmsClient } from '@clairmemoire/cms-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Editors, editorsOf } from './testing/editors.ts'
+import { listeningSite } from './testing/listening-site.ts'
 import { runningStrapi } from './testing/running-strapi.ts'
-
-/** Receives notifications like the site. */
-interface ListeningSite extends AsyncDisposable {
-  origin: string
-  /** The authorization header of the next notification. */
-  nextNotification: () => Promise<string | undefined>
-  /** The next notification is answered as by a site that is starting. */
-  failOnce: () => void
-}
-
-async function listeningSite(): Promise<ListeningSite> {
-  let fails = false
-  let resolveNext: (proof: string | undefined) => void = () => undefined
-  const server = createServer(({ method, url, headers }, answer) => {
-    const isNotification = method === 'POST' && url === '/cms/published'
-    answer.writeHead(fails ? 503 : isNotification ? 204 : 404).end()
-    if (isNotification && !fails) resolveNext(headers.authorization)
-    fails = false
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    nextNotification: () =>
-      new Promise((resolve) => {
-        resolveNext = resolve
-      }),
-    failOnce: () => {
-      fails = true
-    },
-    [Symbol.asyncDispose]: async () => {
-      server.close()
-      await once(server, 'close')
-    },
-  }
-}
 
 const site = await listeningSite()
 const secrets = { CMS_WEBHOOK_SECRET: 'hook', CMS_PREVIEW_SECRET: 'sign', CMS_PREVIEW_TOKEN: 'read' }
@@ -54,6 +15,10 @@ afterAll(async () => {
 
 const articles = '/content-manager/collection-types/api::article.article'
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] })
+const link = (url: string) => ({
+  type: 'paragraph',
+  children: [{ type: 'link', url, children: [{ type: 'text', text: 'Lisez' }] }],
+})
 const text = (words: string) => ({ __component: 'blocks.text', text: [paragraph(words)] })
 const title = { title: 'Marcher', slug: 'marcher', description: 'Un peu, chaque jour.' }
 const short = [{ text: 'Marchez.' }]
@@ -101,7 +66,9 @@ describe('an article written by an editor', () => {
     expect(await refusedFields('publisher')).toEqual([400, missingFields])
     expect(await refusedFields('everything')).toEqual([400, missingFields])
     const { body } = await publish('publisher')
-    expect(body.error?.message).toBe('Relu par : à remplir · Relu le : à remplir · Prochaine relecture : à remplir')
+    expect(body.error?.message).toBe(
+      'Relu par\u00a0: à remplir · Relu le\u00a0: à remplir · Prochaine relecture\u00a0: à remplir',
+    )
     expect(await client().readArticle('fr', 'marcher')).toBeUndefined()
   })
 
@@ -151,6 +118,7 @@ describe('a document that could not be shown completely', () => {
   it.each([
     ['a link that is not allowed', { sources: [{ title: 'Livre', href: 'javascript:alert(1)' }] }, 'sources.0.href'],
     ['an unknown topic', { topics: ['football'] }, 'topics.0'],
+    ['a link to no page', { sources: [{ title: 'Livre', href: '/livre' }] }, 'sources.0.href'],
     ['a list without an entry', { body: [text('a'), { __component: 'blocks.people', people: [] }] }, 'body.1'],
   ])('is not published: %s', async (_, fields, field) => {
     await save('everything', { ...draft, ...fields })
@@ -158,6 +126,19 @@ describe('a document that could not be shown completely', () => {
     const { body } = await publish('everything')
     expect(body.error?.details.errors?.map(({ path }) => path.join('.'))).toEqual([field])
     await save('everything', { ...draft, sources: [] })
+  })
+
+  it('is refused with the place in its form and the words in question', async () => {
+    await save('everything', {
+      ...draft,
+      body: [text('a'), { __component: 'blocks.text', text: [link('http://a.example')] }],
+    })
+    await save('everything', review)
+    const { body } = await publish('publisher')
+    expect(body.error?.message).toBe(
+      'Contenu 2 › Texte 1\u00a0: est un lien que le site n’ouvre pas\u00a0: écrivez https://…, mailto:, tel: ou /page («\u00a0http://a.example\u00a0»)',
+    )
+    await save('everything', draft)
   })
 
   it('is not published while a person it names is a draft', async () => {
@@ -176,10 +157,10 @@ describe('a document that could not be shown completely', () => {
 
   it("has errors in the publisher's language, each with its field", async () => {
     await save('editor', { ...draft, description: 'Une percée.' })
-    expect(await refusedFields('publisher')).toEqual([400, ['reviewedOn: à remplir']])
-    await save('reviewer', review)
     const french =
       'description: dit «\u00a0révolution\u00a0»\u00a0: dites ce qui est étudié ou le prochain pas, sans rien promettre'
+    expect(await refusedFields('publisher')).toEqual([400, ['reviewedOn: à remplir', french]])
+    await save('reviewer', review)
     expect(await refusedFields('publisher')).toEqual([400, [french]])
     const me = await editors.publisher.ask('PUT', '/admin/users/me', { preferedLanguage: 'en' })
     expect(me.status).toBe(200)
@@ -187,6 +168,32 @@ describe('a document that could not be shown completely', () => {
     expect(await refusedFields('publisher')).toEqual([400, [english]])
     await save('editor', draft)
     expect(await refusedFields('publisher')).toEqual([400, ['reviewedOn: is missing']])
+  })
+})
+
+describe('the address of an article', () => {
+  const create = async (title: string, slug: string) => {
+    const { body } = await editors.editor.ask('POST', `${articles}?locale=fr`, { ...draft, title, slug })
+    return (fields: object) =>
+      editors.editor.ask('PUT', `${articles}/${body.data?.documentId}?locale=fr`, { ...draft, title, slug, ...fields })
+  }
+
+  it('follows its title until it is published', async () => {
+    const update = await create('Courir', 'courir')
+    expect((await update({ title: 'Courir l’été' })).body.data).toMatchObject({ slug: 'courir-l-ete' })
+  })
+
+  it('stays as an editor wrote it', async () => {
+    const update = await create('Nager', 'dans-l-eau')
+    expect((await update({ title: 'Plonger' })).body.data).toMatchObject({ slug: 'dans-l-eau' })
+  })
+
+  it('stays once it is published', async () => {
+    await save('everything', { ...draft, sources: [] })
+    await save('everything', review)
+    expect((await publish('publisher')).status).toBe(200)
+    expect((await save('editor', { ...draft, title: 'Marcher encore' })).body.data).toMatchObject({ slug: 'marcher' })
+    await save('everything', { ...draft, ...review })
   })
 })
 
@@ -252,6 +259,11 @@ describe('a draft', () => {
     )
     expect(body.data?.url).toMatch(/^http:\/\/en\.example\/cms\/preview\?document=footer%2Fen%2Ffooter&/)
   })
+})
+
+it('a new user has the admin in French, the language of our messages', async () => {
+  const { body } = await editors.editor.ask('GET', '/admin/users/me')
+  expect(body.data?.preferedLanguage).toBe('fr')
 })
 
 it('only documents of Strapi are under /api', async () => {

@@ -5,7 +5,7 @@ interface Editor {
 
 /** The parts of the admin's answers that tests use. */
 export interface Answer {
-  data?: { documentId?: string; reviewedOn?: string | null; url?: string }
+  data?: { documentId?: string; reviewedOn?: string | null; url?: string; preferedLanguage?: string }
   error?: { message: string; details: { errors?: readonly { path: readonly string[]; message: string }[] } }
 }
 

@@ -1,8 +1,9 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import type { ComponentType } from 'react'
+import { described, translations } from './words.ts'
 
 export default {
-  config: { locales: ['fr'], tutorials: false, notifications: { releases: false } },
+  config: { locales: ['fr'], translations, tutorials: false, notifications: { releases: false } },
 
   register(app: StrapiApp) {
     app.customFields.register({
@@ -15,5 +16,9 @@ export default {
         Input: async () => ({ default: (await import('./topics-input.tsx')).TopicsInput as ComponentType }),
       },
     })
+  },
+
+  bootstrap(app: Pick<StrapiApp, 'registerHook'>) {
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', described)
   },
 }

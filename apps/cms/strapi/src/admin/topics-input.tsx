@@ -1,7 +1,9 @@
 import { topics } from '@clairmemoire/cms-client/topic'
+import type { Locale } from '@clairmemoire/domain/locale'
 import { Field, MultiSelect, MultiSelectOption } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
 import type { ReactNode } from 'react'
+import { languageOfAdmin } from './words.ts'
 
 interface TopicsInputProps {
   name: string
@@ -25,7 +27,7 @@ export function TopicsInput({ name, label, hint, required = false, disabled = fa
       >
         {topics.map((topic) => (
           <MultiSelectOption key={topic} value={topic}>
-            {inWords[topic]}
+            {inWords[topic][languageOfAdmin()]}
           </MultiSelectOption>
         ))}
       </MultiSelect>
@@ -35,11 +37,11 @@ export function TopicsInput({ name, label, hint, required = false, disabled = fa
   )
 }
 
-const inWords: Readonly<Record<(typeof topics)[number], string>> = {
-  memory: 'Mémoire · Memory',
-  consultation: 'Consultation',
-  lifestyle: 'Mode de vie · Lifestyle',
-  medicines: 'Médicaments · Medicines',
-  research: 'Recherche · Research',
-  relatives: 'Proches · Relatives',
+const inWords: Readonly<Record<(typeof topics)[number], Readonly<Record<Locale, string>>>> = {
+  memory: { fr: 'Mémoire', en: 'Memory' },
+  consultation: { fr: 'Consultation', en: 'Consultation' },
+  lifestyle: { fr: 'Mode de vie', en: 'Lifestyle' },
+  medicines: { fr: 'Médicaments', en: 'Medicines' },
+  research: { fr: 'Recherche', en: 'Research' },
+  relatives: { fr: 'Proches', en: 'Relatives' },
 }

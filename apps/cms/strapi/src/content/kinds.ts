@@ -24,9 +24,17 @@ export const kinds: Readonly<Record<DocumentKind, ContentKind>> = {
 
 export const contentKinds = Object.keys(kinds) as readonly DocumentKind[]
 
+/** Guides for calls: pages for the staff, which the site does not show. Readers ask for them like for other pages. */
+export const guides = kind('guide', populates.pages)
+
+/** The type in Strapi of a document. */
+export function typeOf({ kind, slug }: { kind: DocumentKind; slug: string }): ContentKind {
+  return kind === 'pages' && /^call-guide(?:-|$)/.test(slug) ? guides : kinds[kind]
+}
+
 /** Undefined for other types, such as users. */
 export function kindOf(uid: string): DocumentKind | undefined {
-  return contentKinds.find((name) => kinds[name].uid === uid)
+  return uid === guides.uid ? 'pages' : contentKinds.find((name) => kinds[name].uid === uid)
 }
 
 function kind(name: string, query: string): ContentKind {

@@ -3,7 +3,7 @@ import { parse } from 'node:querystring'
 import { readQuery } from '@clairmemoire/cms-client/requests'
 import { isSlug } from '@clairmemoire/cms-client/slug'
 import type { Core } from '@strapi/strapi'
-import { contentKinds } from '../content/kinds.ts'
+import { contentKinds, guides, typeOf } from '../content/kinds.ts'
 import { settings } from '../settings/settings.ts'
 
 /** The paths that are readable under `/api/`: everything else of Strapi is not. */
@@ -41,6 +41,8 @@ export default (): Core.MiddlewareHandler => async (context, next) => {
     return
   }
 
+  if (context.path.startsWith('/api/pages') && typeOf({ kind: 'pages', slug: query.slug ?? '' }) === guides)
+    context.path = '/api/guides'
   context.request.headers['strapi-response-format'] = 'v4'
   await next()
   if (context.status !== 200) return

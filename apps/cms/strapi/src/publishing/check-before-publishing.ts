@@ -1,15 +1,16 @@
-import { promisingLines, checked, type DocumentKind } from '@clairmemoire/cms-client/checked'
-import type { Problem } from '@clairmemoire/cms-client/problem'
+import { checked, promisingLines, readablePart } from '@clairmemoire/cms-client/checked'
+import type { FieldProblem } from '@clairmemoire/cms-client/problem'
+import { quotationAt, shortened } from '@clairmemoire/cms-client/quotation'
 import { reasonText } from '@clairmemoire/cms-client/reason'
-import { isLocale } from '@clairmemoire/domain/locale'
+import { deadLinks, type Exists } from '@clairmemoire/cms-client/site-links'
+import { isLocale, type Locale } from '@clairmemoire/domain/locale'
 import type { Core, Modules, Schema, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { labelIn } from '../content/field-labels.ts'
-import { kindOf, kinds } from '../content/kinds.ts'
+import { wordsOfField } from '../content/field-words.ts'
+import { guides, kindOf, kinds } from '../content/kinds.ts'
 import { readerLocale } from './reader-locale.ts'
 
 type Fields = Readonly<Record<string, unknown>>
-type FieldProblem = Omit<Problem, 'document'>
 type Middleware = Modules.Documents.Middleware.Middleware
 
 /**
@@ -18,11 +19,11 @@ type Middleware = Modules.Documents.Middleware.Middleware
  */
 export function checkBeforePublishing(strapi: Core.Strapi): Middleware {
   return async (context, next) => {
-    const kind = kindOf(context.uid)
-    if (kind === undefined || !publishes(context)) return next()
+    const { uid } = context
+    if (kindOf(uid) === undefined || !publishes(context)) return next()
     return await strapi.db.transaction(async () => {
       const result = await next()
-      for (const { documentId, locale } of publishedIn(result)) await checkPublished(strapi, kind, documentId, locale)
+      for (const { documentId, locale } of publishedIn(result)) await checkPublished(strapi, uid, documentId, locale)
       return result
     })
   }
@@ -45,44 +46,85 @@ function publishedIn(result: unknown): readonly Version[] {
   return [result as Version]
 }
 
-/** The people that a document has to name. A reader that fails on other missing fields does not check them. */
-const namedPeople: Partial<Record<DocumentKind, readonly string[]>> = { articles: ['author', 'reviewer'] }
-
-async function checkPublished(strapi: Core.Strapi, kind: DocumentKind, documentId: string, locale: string) {
-  const { uid, populate } = kinds[kind]
+async function checkPublished(strapi: Core.Strapi, uid: UID.ContentType, documentId: string, locale: string) {
+  const kind = kindOf(uid)
+  if (kind === undefined) return
+  const { populate } = uid === guides.uid ? guides : kinds[kind]
   const version = (status: 'draft' | 'published') =>
     strapi.documents(uid).findOne({ documentId, locale, status, populate })
   const found = (await version('published')) as Fields
-  const { value, problems: unreadable } = checked(kind, wireForm(strapi, uid, found), kind)
+  const attributes = wireForm(strapi, uid, found)
+  const { value, problems: unreadable } = checked(kind, attributes, kind)
   const shared = kind === 'studies' ? await sharedWithOthers(strapi, found) : []
-  const promising = value !== undefined && isLocale(locale) ? promisingLines(value, locale) : []
-  const problems = [...unreadable, ...shared, ...promising]
-  const nobody = (namedPeople[kind] ?? []).filter((field) => !found[field])
-  if (problems.length > 0 || nobody.length > 0) {
+  const readable = value ?? readablePart(kind, attributes)
+  const ofTexts = readable && isLocale(locale) ? await problemsOfTexts(strapi, readable, locale) : []
+  const problems = [...unreadable, ...shared, ...ofTexts]
+  if (problems.length > 0) {
     const draft = (await version('draft')) as Fields
     // A person whom only the draft names is not published yet.
-    const missing = nobody.map((field) => ({
-      field,
-      reason: { code: draft[field] ? 'not_published' : 'missing' } as const,
-    }))
-    throw refusal(strapi, [...missing, ...problems.filter(({ field }) => !nobody.includes(field))])
+    const isUnpublished = ({ field, reason }: FieldProblem) => reason.code === 'missing' && Boolean(draft[field])
+    throw refusal(
+      strapi,
+      attributes,
+      problems.map((problem) => (isUnpublished(problem) ? { ...problem, reason: { code: 'not_published' } } : problem)),
+    )
   }
   if (value !== undefined && 'readingMinutes' in value)
     await strapi.db.query(uid).update({ where: { id: found['id'] }, data: { readingMinutes: value.readingMinutes } })
 }
 
+/** Promises, and dead links of an editor: documents that are imported link to others that follow. */
+async function problemsOfTexts(
+  strapi: Core.Strapi,
+  document: object,
+  locale: Locale,
+): Promise<readonly FieldProblem[]> {
+  const promising = promisingLines(document, locale)
+  if (strapi.requestContext.get() === undefined) return promising
+  return [...promising, ...deadLinks(document, locale, await publishedDocuments(strapi, locale))]
+}
+
+async function publishedDocuments(strapi: Core.Strapi, locale: Locale): Promise<Exists> {
+  const slugsOf = async (kind: 'articles' | 'studies', where: object) => {
+    const all = { where: { ...where, locale, publishedAt: { $notNull: true } }, select: ['slug'] }
+    return new Set((await strapi.db.query(kinds[kind].uid).findMany(all)).map(({ slug }) => String(slug)))
+  }
+  const slugs = { articles: await slugsOf('articles', {}), studies: await slugsOf('studies', { site: locale }) }
+  return (kind, slug) => slugs[kind].has(slug)
+}
+
+const quotationMarks = { fr: ['«\u00a0', '\u00a0»'], en: ['“', '”'] } as const
+
 /** An error that the admin shows at the named fields and above them, in the user's language. */
-function refusal(strapi: Core.Strapi, problems: readonly FieldProblem[]): Error {
+function refusal(strapi: Core.Strapi, attributes: Fields, problems: readonly FieldProblem[]): Error {
   const locale = readerLocale(strapi)
+  const [before, after] = quotationMarks[locale]
   const messages = problems.map(({ field, reason }) => {
-    const path = field.split(/[.[\]]+/).filter(Boolean)
-    const label = labelIn(locale, path[0] ?? '')
-    const place = path.length === 1 ? label : `${label} (${field})`
-    return { path, place, message: reasonText(reason, locale) }
+    const quotation = shortened(quotationAt(attributes, field) ?? '')
+    const message = reasonText(reason, locale)
+    const whole = `${placeOf(locale, field)}\u00a0: ${message}${quotation && ` (${before}${quotation}${after})`}`
+    return { path: keysOf(field), message, whole }
   })
-  return new errors.ValidationError(messages.map(({ place, message }) => `${place} : ${message}`).join(' · '), {
+  return new errors.ValidationError(messages.map(({ whole }) => whole).join(' · '), {
     errors: messages.map(({ path, message }) => ({ path, message, name: 'ValidationError' })),
   })
+}
+
+function keysOf(field: string): readonly string[] {
+  return field.split(/[.[\]]+/).filter(Boolean)
+}
+
+/** `body[1].items[0].title` as “Content 2 › Entries 1 › Title”. */
+function placeOf(locale: Locale, field: string): string {
+  const [inForm = ''] = field.split(/\.(?:children|data|attributes)\b/)
+  return inForm
+    .split('.')
+    .map((part) => {
+      const [name = '', index] = keysOf(part)
+      const { label } = wordsOfField(locale, name)
+      return index === undefined ? label : `${label} ${Number(index) + 1}`
+    })
+    .join(' › ')
 }
 
 /** Codes, names and slugs that another study has: each is unique forever. */

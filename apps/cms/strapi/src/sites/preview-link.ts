@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { DocumentKind } from '@clairmemoire/cms-client/checked'
 import { isLocale } from '@clairmemoire/domain/locale'
 import type { UID } from '@strapi/strapi'
-import { kindOf, kinds } from '../content/kinds.ts'
+import { kindOf } from '../content/kinds.ts'
 import { settings } from '../settings/settings.ts'
 
 /** Seconds for which a link is valid. */
@@ -27,7 +27,7 @@ export async function previewLink(
   const { previewSecret } = settings
   if (status === 'published') return undefined
   if (kind === undefined || !shown.includes(kind) || previewSecret === undefined || !isLocale(locale)) return undefined
-  const slug = kind === 'footer' ? 'footer' : await slugOf(kinds[kind].uid, documentId ?? '', locale)
+  const slug = kind === 'footer' ? 'footer' : await slugOf(uid as UID.ContentType, documentId ?? '', locale)
   if (slug === undefined) return undefined
   const document = `${kind}/${locale}/${slug}`
   const expires = String(Math.floor(Date.now() / 1000) + lifetime)

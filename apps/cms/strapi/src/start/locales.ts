@@ -9,3 +9,17 @@ export async function prepareLocales(strapi: Core.Strapi): Promise<void> {
   for (const code of locales) if (!(await service.findByCode(code))) await service.create({ code, name: names[code] })
   await service.setDefaultLocale({ code: defaultLocale })
 }
+
+const user = 'admin::user'
+
+/** Users without a language have the first one, in which our messages are: otherwise the admin would be in English. */
+export async function prepareUsers(strapi: Core.Strapi): Promise<void> {
+  const preferedLanguage = defaultLocale
+  await strapi.db.query(user).updateMany({ where: { preferedLanguage: null }, data: { preferedLanguage } })
+  strapi.db.lifecycles.subscribe({
+    models: [user],
+    beforeCreate: ({ params }) => {
+      params.data = { ...params.data, preferedLanguage: params.data?.['preferedLanguage'] ?? preferedLanguage }
+    },
+  })
+}

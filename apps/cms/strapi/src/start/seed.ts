@@ -1,8 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { DocumentKind, WrittenDocument } from '@clairmemoire/cms-client/checked'
+import { quotationAt } from '@clairmemoire/cms-client/quotation'
 import type { Core, Schema, UID } from '@strapi/strapi'
-import { contentKinds, kindOf, kinds } from '../content/kinds.ts'
+import { errors } from '@strapi/utils'
+import { contentKinds, guides, kindOf, kinds, typeOf } from '../content/kinds.ts'
 import { settings } from '../settings/settings.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -26,30 +28,75 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
   const isThere = await Promise.all(unknown.map((document) => documentNamed(strapi, document)))
   const newDocuments = unknown.filter((_, index) => isThere[index] === undefined)
   await seedMedia(strapi, path.join(folder, 'uploads'), newDocuments)
-  for (const kind of contentKinds)
-    await seedKind(
+  const refused = new Set<WrittenDocument>()
+  const refuse: Refuse = (document, error) => {
+    if (!refused.has(document)) for (const line of refusalLines(document, error)) strapi.log.error(line)
+    refused.add(document)
+  }
+  for (const { uid } of [...contentKinds.map((kind) => kinds[kind]), guides])
+    await seedType(
       strapi,
-      kind,
-      newDocuments.filter((document) => document.kind === kind),
+      uid,
+      newDocuments.filter((document) => typeOf(document).uid === uid),
+      refuse,
     )
-  await strapi.store.set({ ...seedHistory, value: [...known, ...unknown.map(addressOf)] })
-  strapi.log.info(`Documents of the repository that were brought in: ${newDocuments.length}`)
+  const imported = unknown.filter((document) => !refused.has(document))
+  await strapi.store.set({ ...seedHistory, value: [...known, ...imported.map(addressOf)] })
+  strapi.log.info(`Documents of the repository that were brought in: ${newDocuments.length - refused.size}`)
 }
 
-/** Documents of a kind link to one another: their links are saved when all exist, and they are published again when all are published. */
-async function seedKind(strapi: Core.Strapi, kind: DocumentKind, documents: readonly WrittenDocument[]): Promise<void> {
-  const service = strapi.documents(kinds[kind].uid)
-  const created: [WrittenDocument, string][] = []
+type Refuse = (document: WrittenDocument, error: errors.ValidationError) => void
+
+/**
+ * Documents of a type link to one another: their links are saved when all exist, and they are published again when all are published. One
+ * that Strapi refuses is left out, and tried again at the next start.
+ */
+async function seedType(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documents: readonly WrittenDocument[],
+  refuse: Refuse,
+): Promise<void> {
+  const service = strapi.documents(uid)
   const save = async ({ locale, attributes }: WrittenDocument, documentId: string | undefined) => {
-    const data = await seedData(strapi, kind, locale, attributes)
+    const data = await seedData(strapi, uid, locale, attributes)
     return documentId === undefined ? service.create({ locale, data }) : service.update({ documentId, locale, data })
   }
-  for (const document of documents) {
-    const saved = await save(document, await otherLanguageOf(strapi, document))
-    created.push([document, saved?.documentId ?? ''])
+  /** Undefined for a document that Strapi refuses. */
+  const attempt = async <Result>(
+    document: WrittenDocument,
+    step: () => Promise<Result>,
+  ): Promise<Result | undefined> => {
+    try {
+      return await step()
+    } catch (error) {
+      if (!(error instanceof errors.ValidationError)) throw error
+      refuse(document, error)
+      return undefined
+    }
   }
-  for (const [document, documentId] of created) await save(document, documentId)
-  for (const [{ locale }, documentId] of [...created, ...created]) await service.publish({ documentId, locale })
+  const created: [WrittenDocument, string][] = []
+  for (const document of documents) {
+    const saved = await attempt(document, async () => save(document, await otherLanguageOf(strapi, document)))
+    if (saved) created.push([document, saved.documentId])
+  }
+  for (const [document, documentId] of created) await attempt(document, () => save(document, documentId))
+  for (const [document, documentId] of [...created, ...created])
+    await attempt(document, () => service.publish({ documentId, locale: document.locale }))
+}
+
+/** A line for each refused field, with its value. */
+function refusalLines(document: WrittenDocument, { message, details }: errors.ValidationError): readonly string[] {
+  const { errors: fields = [{ path: [], message }] } = details as { errors?: readonly FieldError[] }
+  return fields.map(({ path, message }) => {
+    const field = path.join('.')
+    return `${addressOf(document)}: ${field}: ${message} (${quotationAt(document.attributes, field) ?? ''})`
+  })
+}
+
+interface FieldError {
+  path: readonly string[]
+  message: string
 }
 
 /** The footer and each study are one document in two languages; any other document has one. */
@@ -69,16 +116,17 @@ async function documentsIn(folder: string): Promise<readonly WrittenDocument[]> 
   }
 }
 
-function addressOf({ kind, locale, slug }: WrittenDocument): string {
-  return `${locale}/${kind}/${slug}`
+function addressOf(document: WrittenDocument): string {
+  const { kind, locale, slug } = document
+  return `${locale}/${typeOf(document) === guides ? 'guides' : kind}/${slug}`
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** A document's fields for Strapi's document service: links become ids of documents and files. */
-async function seedData(strapi: Core.Strapi, kind: DocumentKind, locale: string, attributes: Fields) {
+async function seedData(strapi: Core.Strapi, uid: UID.ContentType, locale: string, attributes: Fields) {
   const { locale: _, ...fields } = attributes
-  return dataOf(strapi, locale, strapi.contentType(kinds[kind].uid).attributes, fields)
+  return dataOf(strapi, locale, strapi.contentType(uid).attributes, fields)
 }
 
 async function dataOf(strapi: Core.Strapi, locale: string, attributes: Schema.Attributes, fields: Fields) {
@@ -133,9 +181,10 @@ interface DocumentKey {
 }
 
 /** The id of an existing document, published or not; a language has one footer. */
-async function documentNamed(strapi: Core.Strapi, { kind, locale, slug }: DocumentKey): Promise<string | undefined> {
+async function documentNamed(strapi: Core.Strapi, document: DocumentKey): Promise<string | undefined> {
+  const { kind, locale, slug } = document
   const where = kind === 'footer' ? { locale } : { locale, slug }
-  const found = await strapi.db.query(kinds[kind].uid).findOne({ where, select: ['documentId'] })
+  const found = await strapi.db.query(typeOf(document).uid).findOne({ where, select: ['documentId'] })
   return found?.documentId
 }
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { contentKinds, kinds } from '../content/kinds.ts'
+import { contentKinds, guides, kinds } from '../content/kinds.ts'
 import { settings } from '../settings/settings.ts'
 
 const role = 'plugin::users-permissions.role'
@@ -7,7 +7,10 @@ const permission = 'plugin::users-permissions.permission'
 
 /** Lets anonymous visitors read published documents, and do nothing else. */
 export async function letPublicRead(strapi: Core.Strapi): Promise<void> {
-  const wanted = [...contentKinds.map((name) => `${kinds[name].uid}.find`), `${kinds.articles.uid}.listed`]
+  const wanted = [
+    ...[guides, ...contentKinds.map((name) => kinds[name])].map(({ uid }) => `${uid}.find`),
+    `${kinds.articles.uid}.listed`,
+  ]
   const visitor = await strapi.db.query(role).findOne({ where: { type: 'public' }, populate: ['permissions'] })
   const held: readonly { id: number; action: string }[] = visitor.permissions
   for (const { id, action } of held)

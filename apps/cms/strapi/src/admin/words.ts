@@ -1,0 +1,80 @@
+import { type Locale, locales } from '@clairmemoire/domain/locale'
+import { wordsOfField } from '../content/field-words.ts'
+
+interface Model {
+  info: { displayName: string }
+  attributes: Readonly<Record<string, object>>
+}
+
+const types = import.meta.glob<Model>('../api/*/content-types/*/schema.json', { eager: true, import: 'default' })
+const components = import.meta.glob<Model>('../components/*/*.json', { eager: true, import: 'default' })
+
+/** The names of types, blocks and fields in each language of the admin, by the ids of its messages. */
+export const translations = Object.fromEntries(locales.map((locale) => [locale, messagesIn(locale)]))
+
+function messagesIn(locale: Locale): Readonly<Record<string, string>> {
+  return Object.fromEntries([
+    ['blocks', { fr: 'Blocs', en: 'Blocks' }[locale]],
+    ['topics.label', wordsOfField(locale, 'topics').label],
+    // Strapi lacks it in French.
+    ['content-manager.form.Input.hint.character.unit', { fr: ' caractères', en: ' characters' }[locale]],
+    ...Object.entries(types).flatMap(([file, { info, attributes }]) => [
+      // The id of a type's name is the name.
+      [info.displayName, nameIn(locale, info)],
+      ...labelsIn(locale, `content-types.${uidOf(file, 'api::$1.$1')}`, attributes),
+    ]),
+    ...Object.entries(components).flatMap(([file, { info, attributes }]) => [
+      [uidOf(file, '$1.$2'), nameIn(locale, info)],
+      ...labelsIn(locale, `components.${uidOf(file, '$1.$2')}`, attributes),
+    ]),
+  ])
+}
+
+function labelsIn(locale: Locale, model: string, attributes: Model['attributes']): readonly (readonly string[])[] {
+  return Object.keys(attributes).map((name) => [`content-manager.${model}.${name}`, wordsOfField(locale, name).label])
+}
+
+function uidOf(file: string, form: string): string {
+  return file.replace(/^\.\.\/(?:api|components)\/([\w-]+)\/(?:.*\/)?([\w-]+)\.json$/, form)
+}
+
+/** A name is the same in both languages, or French · English. */
+function nameIn(locale: Locale, { displayName }: Model['info']): string {
+  const [fr = '', en = fr] = displayName.split(' · ')
+  return { fr, en }[locale]
+}
+
+interface Field {
+  name: string
+  hint?: string
+}
+
+interface Layout<Rows> {
+  layout: Rows
+}
+
+/** The layout of a form, and of the components in it. */
+export interface EditLayout extends Layout<readonly (readonly (readonly Field[])[])[]> {
+  components: Readonly<Record<string, Layout<readonly (readonly Field[])[]>>>
+}
+
+/** Adds what to enter in each field, in the language of the admin: descriptions have no messages. */
+export function described<Given extends { layout: EditLayout }>(given: Given): Given {
+  const { layout, components, ...others } = given.layout
+  const locale = languageOfAdmin()
+  const rows = (some: readonly (readonly Field[])[]) =>
+    some.map((row) => row.map((field) => ({ ...field, hint: wordsOfField(locale, field.name).description })))
+  const described = Object.entries(components).map(([uid, component]) => [
+    uid,
+    { ...component, layout: rows(component.layout) },
+  ])
+  return {
+    ...given,
+    layout: { ...others, layout: layout.map(rows), components: Object.fromEntries(described) },
+  }
+}
+
+/** As the admin stores the language of its user. */
+export function languageOfAdmin(): Locale {
+  return localStorage.getItem('strapi-admin-language')?.includes('fr') ? 'fr' : 'en'
+}

@@ -1,0 +1,3 @@
+import { factories } from '@strapi/strapi'
+
+export default factories.createCoreRouter('api::guide.guide', { only: ['find'] })

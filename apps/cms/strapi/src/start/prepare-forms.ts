@@ -1,0 +1,67 @@
+import { bounds } from '@clairmemoire/cms-client/bounds'
+import type { Core } from '@strapi/strapi'
+import { kindOf } from '../content/kinds.ts'
+
+interface Model {
+  uid: string
+  attributes: Readonly<Record<string, { type: string; maxLength?: number }>>
+}
+
+interface Configuration {
+  settings: { mainField: string }
+  layouts: { list: readonly string[] }
+}
+
+/** The part of the content manager that configures the forms of types or components. */
+interface Forms {
+  findConfiguration: (model: Model) => Promise<Configuration>
+  updateConfiguration: (model: Model, configuration: Configuration) => Promise<unknown>
+}
+
+/** The columns of a list after its first one, if a type has them: what an editor looks for. */
+const columns = ['role', 'site', 'state', 'reviewedOn', 'nextReview', 'updatedOn', 'lastChecked', 'sample', 'slug']
+
+/** The types of fields whose words can be the title of a row. */
+const worded = ['string', 'text', 'uid', 'enumeration']
+
+/** Configures lists and rows once; what somebody changes in the admin stays. */
+export async function prepareForms(strapi: Core.Strapi): Promise<void> {
+  const manager = strapi.plugin('content-manager')
+  for (const model of typesOf(strapi)) await prepare(manager.service('content-types'), model)
+  for (const model of componentsOf(strapi)) await prepare(manager.service('components'), model)
+}
+
+/** Titles, names and descriptions are limited while they are typed. */
+export function limitLabels(strapi: Core.Strapi): void {
+  for (const { attributes } of [...typesOf(strapi), ...componentsOf(strapi)])
+    for (const [name, attribute] of Object.entries(attributes))
+      if (attribute.type === 'string' || (attribute.type === 'text' && name === 'description'))
+        attribute.maxLength ??= bounds.label
+}
+
+function typesOf(strapi: Core.Strapi): readonly Model[] {
+  return (Object.values(strapi.contentTypes) as readonly Model[]).filter(({ uid }) => kindOf(uid) !== undefined)
+}
+
+function componentsOf(strapi: Core.Strapi): readonly Model[] {
+  return Object.values(strapi.components) as readonly Model[]
+}
+
+async function prepare(forms: Forms, model: Model): Promise<void> {
+  const configuration = await forms.findConfiguration(model)
+  const { settings, layouts } = configuration
+  const isNew = layouts.list.some((name) => /^(?:id|documentId)$/.test(name))
+  const mainField = /^(?:id|documentId)$/.test(settings.mainField) ? titleOf(model) : settings.mainField
+  const shown = columns.filter((name) => Object.hasOwn(model.attributes, name) && name !== mainField)
+  await forms.updateConfiguration(model, {
+    ...configuration,
+    settings: { ...settings, mainField },
+    layouts: isNew ? { ...layouts, list: [mainField, ...shown] } : layouts,
+  })
+}
+
+/** The field that titles a row: its words, rather than its number. */
+function titleOf({ attributes }: Model): string {
+  const [name = 'id'] = Object.entries(attributes).find(([, { type }]) => worded.includes(type)) ?? []
+  return name
+}
