@@ -1,7 +1,7 @@
 import type { PreconsultationUserType } from '@clairmemoire/api-client/schema'
-import type { FunctionComponent } from 'react'
+import { useMemo } from 'react'
 import { requestWords } from '../../call-requests/index.ts'
-import { type FlowPage, FlowStages, Opening, type StageProps, useFlowPage } from '../../form-flow/index.ts'
+import { type FlowPage, FlowStages, Opening, useFlowPage } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { Introduction } from './introduction.tsx'
 import {
@@ -14,45 +14,33 @@ import {
   stageOfStep,
 } from './preconsultation-draft.ts'
 
-type Stage = FunctionComponent<StageProps<PreconsultationDraft>>
-
-const loaders: Record<'sections' | 'contact' | 'completed' | 'nowhere', () => Promise<Stage>> = {
-  // Preloads the section code so that a section opens from the list without a network.
-  sections: async () => {
-    const [list] = await Promise.all([import('./sections/sections-stage.tsx'), import('./sections/section-stage.tsx')])
-    return list.SectionsStage
+const stages: FlowPage<PreconsultationDraft>['stages'] = {
+  sections: {
+    // Preloads the section code so that a section opens from the list without a network.
+    load: async () => {
+      const [list] = await Promise.all([
+        import('./sections/sections-stage.tsx'),
+        import('./sections/section-stage.tsx'),
+      ])
+      return list.SectionsStage
+    },
   },
-  contact: async () => (await import('./contact/contact-flow.tsx')).ContactStage,
-  completed: async () => (await import('./completed.tsx')).CompletedStage,
-  nowhere: async () => (await import('./sections/redirected.tsx')).NowhereStage,
+  contact: { load: async () => (await import('./contact/contact-flow.tsx')).ContactStage },
+  completed: { load: async () => (await import('./completed.tsx')).CompletedStage },
+  nowhere: { load: async () => (await import('./sections/redirected.tsx')).NowhereStage },
 }
-
-const pages = new Map<AddressStage, FlowPage<PreconsultationDraft>>()
 
 /** The page at an address: stages have their own addresses here (R2-14), so stages link to each other as pages. */
 function pageAt(stage: AddressStage): FlowPage<PreconsultationDraft> {
-  const known = pages.get(stage) ?? newPage(stage)
-  pages.set(stage, known)
-  return known
-}
-
-function newPage(stage: AddressStage): FlowPage<PreconsultationDraft> {
   const number = Number(stage.slice('section-'.length))
   const section = async () => (await import('./sections/section-stage.tsx')).sectionStage(number)
-  const load = isSection(stage) ? section : loaders[stage]
   const others = (['sections', 'contact', 'completed'] as const).filter((other) => other !== stage)
   return {
     draft: preconsultationDraft,
     allowedStage: (draft) => allowedStage(draft, stage),
     firstStage: stage,
     words: requestWords,
-    stages: {
-      sections: { load: loaders.sections },
-      contact: { load: loaders.contact },
-      completed: { load: loaders.completed },
-      nowhere: { load: loaders.nowhere },
-      [stage]: { load },
-    },
+    stages: isSection(stage) ? { ...stages, [stage]: { load: section } } : stages,
     pagesAfter: Object.fromEntries(others.map((other) => [other, pathOf(other)])),
   }
 }
@@ -72,7 +60,7 @@ interface PreconsultationPageProps {
 export function PreconsultationPage({ site, title, step }: PreconsultationPageProps) {
   const stage: AddressStage =
     step === undefined ? 'sections' : step === 'contact' || step === 'completed' ? step : stageOfStep(step)
-  const page = pageAt(stage)
+  const page = useMemo(() => pageAt(stage), [stage])
   const state = useFlowPage(page, site)
   const { saved, begin } = state
   const start = (userType: PreconsultationUserType) => begin('sections', { userType })
