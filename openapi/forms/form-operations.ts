@@ -1,68 +1,68 @@
 import type { FormId } from '@clairmemoire/forms/every-form'
-import { pascalCase, ref, type Schema } from './form-schemas.ts'
+import type { Form } from '@clairmemoire/forms/form'
+import { operationIdOf, pascalCase, submitPath } from '@clairmemoire/forms/form-operation'
+import { exampleSubmission } from './form-example.ts'
+import { ref, type Schema } from './form-schemas.ts'
 
-/** An operation that only checks and stores a form. */
-interface FormOperation {
-  operationId: string
+/** What the contract says of an operation besides what follows from the definition of its form. */
+interface FormDescription {
   summary: string
   description: string
-  /** Files of `examples/` without their ending, by name. */
-  examples: Readonly<Record<string, string>>
+  /** Files of `examples/` without their ending, by name, in place of an example of the definition. */
+  examples?: Readonly<Record<string, string>>
 }
 
-const operations: Partial<Record<FormId, FormOperation>> = {
+const descriptions: Partial<Record<FormId, FormDescription>> = {
   preconsultation: {
-    operationId: 'submitPreconsultation',
     summary: 'Send the pre-consultation, and request a call',
     description:
       'Stores answers, contact details and consents, and queues one mail to the person and one to the desk, in one transaction. If the answer `respondent` is `someone_else`, the contact details are those of that relative.',
     examples: { patient: 'preconsultation-request', relative: 'preconsultation-request-relative' },
   },
   secondary_consultation: {
-    operationId: 'submitSecondaryConsultation',
     summary: 'Request another opinion after meeting a doctor',
     description:
       'For people who already met a doctor: which one, when, what was said, and what they look for now. Stored with consent and mails in one transaction.',
-    examples: { asked: 'secondary-consultation-request' },
   },
   referral: {
-    operationId: 'referPatient',
     summary: 'Refer a patient who agreed',
     description:
       'For doctors; `call` contains the doctor, who gets the private link. The clinic calls the patient, or with the answer `relative` the helper in `call`.',
-    examples: { referred: 'referral-request' },
   },
   application: {
-    operationId: 'applyToJoin',
     summary: 'Apply to join the network',
     description: 'For healthcare professionals. Doctors give their RPPS number; others may give it or an ADELI number.',
-    examples: { neuropsychologist: 'application-request' },
   },
 }
 
-/** The path items of these operations, and the example of a receipt of each form, by name in the contract. */
-export function formOperations(forms: readonly FormId[]): Record<string, Schema> {
-  return Object.fromEntries(
-    forms.flatMap((form) => {
-      const name = pascalCase(form)
-      const operation = operations[form]
-      return [
-        [`${name}Receipt`, { value: { ...receipt, kind: form } }],
-        ...(operation ? [[`${name}Path`, { post: submitOperation(name, operation) }] as const] : []),
-      ]
-    }),
-  )
+/** The path item of each form that only its body describes, by path. */
+export function formPaths(forms: readonly Form<FormId>[]): Record<string, Schema> {
+  return Object.fromEntries(forms.map((form) => [submitPath(form), { post: submitOperation(form) }]))
 }
 
-function submitOperation(name: string, { examples, ...operation }: FormOperation): Schema {
-  const files = Object.entries(examples).map(([id, file]) => [id, { $ref: `../examples/${file}.yaml` }])
+/** The example of a receipt of each form, by name in the contract. */
+export function formReceipts(forms: readonly Form[]): Record<string, Schema> {
+  return Object.fromEntries(forms.map(({ id }) => [`${pascalCase(id)}Receipt`, { value: { ...receipt, kind: id } }]))
+}
+
+function submitOperation(form: Form<FormId>): Schema {
+  const name = pascalCase(form.id)
+  const { examples, ...described } = descriptions[form.id] ?? {
+    summary: `Send the form "${form.desk.subject.en}"`,
+    description: 'Stored with its consents and mails in one transaction.',
+  }
+  const files = Object.entries(examples ?? {}).map(([id, file]) => [id, { $ref: `../examples/${file}.yaml` }])
   return {
-    ...operation,
+    operationId: operationIdOf(form),
+    ...described,
     tags: ['care'],
     parameters: [ref('parameters.yaml#/IdempotencyKey'), ref('parameters.yaml#/ProofOfWork')],
     requestBody: {
       required: true,
-      content: json({ $ref: `#/${name}Submission` }, Object.fromEntries(files)),
+      content: json(
+        { $ref: `#/${name}Submission` },
+        examples ? Object.fromEntries(files) : { sent: { value: exampleSubmission(form) } },
+      ),
     },
     responses: {
       201: {

@@ -1,4 +1,5 @@
 import type { Form, FormQuestion } from '@clairmemoire/forms/form'
+import { pascalCase } from '@clairmemoire/forms/form-operation'
 import { answeredQuestions, consentDays } from '@clairmemoire/forms/form-questions'
 import type { TextFormat } from '@clairmemoire/forms/text-format'
 
@@ -112,8 +113,4 @@ const formats: Readonly<Record<TextFormat, string>> = {
 
 export function ref(place: string): Schema {
   return { $ref: `${schemasFolder}/${place}` }
-}
-
-export function pascalCase(id: string): string {
-  return id.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }

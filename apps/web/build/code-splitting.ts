@@ -76,7 +76,7 @@ export const codeSplitting = {
     },
     {
       name: 'request',
-      test: /[\\/]call-requests[\\/](?:form-steps|form-stages)|[\\/]forms[\\/]src[\\/]care[\\/]call-consent/,
+      test: /[\\/]call-requests[\\/]form-steps|[\\/]forms[\\/]src[\\/]care[\\/]call-consent/,
       includeDependenciesRecursively: false,
     },
     {

@@ -3,8 +3,8 @@ import type { Manifest, ManifestChunk } from 'vite'
 import { routeFileOf } from '../src/routing/route-file.ts'
 import type { Page } from '../src/routing/site-map.ts'
 
-/** The module that the first press on a form loads, unless its row names another one. */
-const firstOpened = /-(?:stages|view)\.tsx?$/
+/** The modules that the first press on a form loads, unless its row names another one: its stages, or those of its definition. */
+const firstOpened = /-(?:stages|view)\.tsx?$|\/packages\/forms\//
 
 const pageFrame = 'src/shell/page-frame.ts'
 
@@ -20,10 +20,10 @@ function modulesOfFirstPress(
   mayLoad: readonly string[],
   manifest: Manifest,
 ): readonly string[] {
-  const opened = opens === undefined ? mayLoad.find((key) => firstOpened.test(key)) : `src/features/${opens}`
-  if (opened === undefined || !manifest[opened])
-    throw new Error(`The client build has no separate module ${opened ?? '*-stages or *-view'} for ${screen}`)
-  return [opened, clients]
+  const opened = opens === undefined ? mayLoad.filter((key) => firstOpened.test(key)) : [`src/features/${opens}`]
+  if (opened.length === 0 || opened.some((key) => !manifest[key]))
+    throw new Error(`The client build has no separate module ${opens ?? '*-stages or *-view'} for ${screen}`)
+  return [...opened, clients]
 }
 
 /** Addresses of the built files that every page names. */

@@ -1,14 +1,10 @@
 import type { Receipt, Recommendation } from '@clairmemoire/api-client/schema'
+import { type FormId, formIds, formNow } from '@clairmemoire/forms/every-form'
+import { operationIdOf, submitPath } from '@clairmemoire/forms/form-operation'
 import { eventually } from '@clairmemoire/vitest'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
-import {
-  applicationRequest,
-  consultationRequest,
-  preconsultationRequest,
-  referralRequest,
-  secondaryRequest,
-} from '../../testing/care-requests.ts'
+import { consultationRequest } from '../../testing/care-requests.ts'
 import { operations } from '../../testing/fuzz/operations.ts'
 import { orientationRequest } from '../../testing/orientation-requests.ts'
 import { contactRequest, friday, signup } from '../../testing/requests.ts'
@@ -28,18 +24,22 @@ const patch = (backend: TestBackend, url: string, body: object) =>
 const ask = (backend: TestBackend) =>
   backend.post('/api/consultations/memoire?consultation_type=video', consultationRequest(email))
 
+/** The first example of the contract. */
+function sendExample(backend: TestBackend, id: FormId) {
+  const form = formNow(id)
+  const [example = {}] = operations.find((operation) => operation.id === operationIdOf(form))?.body?.examples ?? []
+  const callback = { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' }
+  return backend.post(submitPath(form), { ...example, call: { ...Object(example['call']), ...email, callback } })
+}
+
 /** Requests that anybody can repeat with the address of another person. */
 const requestsWithAddress: Record<string, (backend: TestBackend) => Promise<{ status: number }>> = {
+  ...Object.fromEntries(formIds.map((form) => [operationIdOf(formNow(form)), (backend) => sendExample(backend, form)])),
   signUpForTrial: (backend) => backend.post('/api/trials/signup', signup(email)),
   createContact: (backend) => backend.post('/api/mail/create-contact/', contactRequest(email)),
   requestConsultation: ask,
   'createContact, programme': (backend) =>
     backend.post('/api/mail/create-contact/', contactRequest({ ...email, lists: ['programme'] })),
-  submitSecondaryConsultation: (backend) =>
-    backend.post('/api/forms/secondary_consultation/submit', secondaryRequest(email)),
-  referPatient: (backend) => backend.post('/api/consultations/general_practitionner', referralRequest(email)),
-  applyToJoin: (backend) => backend.post('/api/healthcare_professionals/new', applicationRequest(email)),
-  submitPreconsultation: (backend) => backend.post('/api/forms/preconsultation/submit', preconsultationRequest(email)),
   updateRecommendation: async (backend) => {
     const { body } = await backend.post('/api/forms/orientation?user_type=patient', orientationRequest())
     const result = `/api/forms/orientation/recommendation/${(body as Recommendation).id}`

@@ -1,5 +1,6 @@
 import type { operations } from '@clairmemoire/api-client/schema'
-import type { FormId } from '@clairmemoire/forms/every-form'
+import { formIds, formNow } from '@clairmemoire/forms/every-form'
+import { operationIdOf } from '@clairmemoire/forms/form-operation'
 import type { FastifyReply } from 'fastify'
 import { getStudyStates, listStudies } from '../desk/studies-now.ts'
 import { listArticles } from '../features/articles/list-articles.ts'
@@ -60,14 +61,29 @@ import { type SubmitRequest, submitForm } from '../requests/submit-form.ts'
 import { acceptInvitation, getInvitation } from '../features/users/invitations.ts'
 import { changeUser, inviteUser, listUsers, resetUser } from '../features/users/users.ts'
 
-/** An operation that only checks and stores a form. */
-function formOperation(backend: Backend, form: FormId) {
-  return (request: SubmitRequest, reply: FastifyReply) => submitForm(backend, form, request, reply)
+/** The operations whose body is a form. */
+type FormOperation = {
+  [Id in keyof operations]: operations[Id] extends SendsForm ? Id : never
+}[keyof operations]
+
+interface SendsForm {
+  requestBody: { content: { 'application/json': { form_version: string } } }
+}
+
+/** A handler for each form, which checks and stores it. */
+function formHandlers(backend: Backend) {
+  const handlers = formIds.map((form) => [
+    operationIdOf(formNow(form)),
+    (request: SubmitRequest, reply: FastifyReply) => submitForm(backend, form, request, reply),
+  ])
+  return Object.fromEntries(handlers) as Record<FormOperation, unknown>
 }
 
 /** One handler for each operation of the contract, by its operationId. */
 export function operationHandlers(backend: Backend) {
   return {
+    // Those of forms that need more than their body follow below.
+    ...formHandlers(backend),
     getCsrfToken,
     logIn: logIn(backend),
     logOut: logOut(backend),
@@ -129,7 +145,6 @@ export function operationHandlers(backend: Backend) {
     checkPassword: checkPassword(backend),
     getStudyMaterial: getStudyMaterial(backend),
     getPreconsultationForm,
-    submitPreconsultation: formOperation(backend, 'preconsultation'),
     getRequest: getRequest(backend),
     sendMail: sendLinkAgain(backend),
     stopMail: stopReminders(backend),
@@ -140,9 +155,6 @@ export function operationHandlers(backend: Backend) {
     endMailedKeys: endMailedKeys(backend),
     listConsultationTypes: listConsultationTypes(backend),
     requestConsultation: requestConsultation(backend),
-    submitSecondaryConsultation: formOperation(backend, 'secondary_consultation'),
-    referPatient: formOperation(backend, 'referral'),
-    applyToJoin: formOperation(backend, 'application'),
     createContact: createContact(backend),
     getNews: getNews(backend),
     confirmNews: confirmNews(backend),

@@ -30,16 +30,25 @@ export function formBody(
 ): FormBody {
   const filled = filledIn(form, values, known)
   const { answers, thirdPersonOn } = filled
-  const inAddress = new Set(form.parts.flatMap((part) => (!('kind' in part) && part.isInAddress ? [part.id] : [])))
   return {
     locale,
     country,
     form_version: form.version,
-    answers: Object.fromEntries(Object.entries(answers).filter(([id]) => !inAddress.has(id))),
+    answers: Object.fromEntries(Object.entries(answers).filter(([id]) => !isInAddress(form, id))),
     call: callIn(form, filled, values),
     consents: { ...consentsIn(values), ...(thirdPersonOn && { third_person_on: thirdPersonOn }) },
     ...websiteIn(values),
   }
+}
+
+/** The answers that the address of the operation contains. */
+export function answersInAddress(form: CallForm, values: FlowValues): FormBody['answers'] {
+  const { answers } = filledIn(form, values)
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => isInAddress(form, id)))
+}
+
+function isInAddress({ parts }: CallForm, id: string): boolean {
+  return parts.some((part) => !('kind' in part) && part.id === id && part.isInAddress)
 }
 
 interface StudyAnswers {

@@ -1,12 +1,10 @@
-import type { ApiClient } from '@clairmemoire/api-client'
-import type { Call } from '@clairmemoire/api-client/calls'
 import type { CallSlots, Receipt } from '@clairmemoire/api-client/schema'
 import type { Form } from '@clairmemoire/forms/form'
+import { submitPath } from '@clairmemoire/forms/form-operation'
 import type { FunctionComponent } from 'react'
-import { type FormRequest, type Query, type StageProps, sendForm } from '../form-flow/index.ts'
+import { type Query, type StageProps, sendForm } from '../form-flow/index.ts'
 import { callSlotsQuery, holdSlot } from './call-slots.queries.ts'
-import { filledIn } from './filled-in.ts'
-import { type FormBody, formBody } from './form-body.ts'
+import { formBody, answersInAddress } from './form-body.ts'
 import { type FormAsking, formSteps } from './form-steps.ts'
 import { Received } from './received.tsx'
 import type { RequestContext, RequestDraft } from './request-draft.ts'
@@ -20,22 +18,26 @@ export interface FormData {
 
 /** A page's additions to the definition of its form. */
 interface FormStages extends Pick<FormAsking, 'exits'> {
-  send: (client: ApiClient, request: FormRequest, answers: FormBody['answers']) => ReturnType<Call<Receipt>>
   query?: (context: RequestContext) => Query<FormData>
   /** Things to bring to the appointment, shown after the confirmation. */
   Keepsake?: FunctionComponent
 }
 
 /** The stages of a form that requests a call: the form, with its held time, the welcome of a returning visitor, and the confirmation. */
-export function formStages(form: Form, { send, query, exits, Keepsake }: FormStages) {
+export function formStages(form: Form, { query, exits, Keepsake }: FormStages = {}) {
+  // The operation of any form takes the body of its definition and responds with a receipt.
+  const path = submitPath(form) as '/api/forms/secondary_consultation/submit'
   const stages = requestForm<FormData, Receipt>({
     query: query ?? slotsQuery,
     hold: ({ site, country }, value) => holdSlot(site, country, value),
     stepsOf: ({ i18n, context: { country, phone }, data }, values) =>
       formSteps(form, { i18n, country, phone, ...data, ...(exits && { exits }) }, values),
     submit: ({ context }, submission) =>
-      sendForm(context, formBody(form, submission, context.country), (client, request) =>
-        send(client, request, filledIn(form, submission.values).answers),
+      sendForm(context, formBody(form, submission, context.country), (client, { params, ...request }) =>
+        client.POST(path, {
+          ...request,
+          params: { ...params, query: answersInAddress(form, submission.values) as never },
+        }),
       ),
   })
 

@@ -1,7 +1,7 @@
 import type { Respondent } from '@clairmemoire/api-client/schema'
 import { questionIn } from '@clairmemoire/forms/bilingual-questionnaire'
 import type { FormQuestion } from '@clairmemoire/forms/form'
-import { respondent } from '@clairmemoire/forms/respondent'
+import { respondent } from '@clairmemoire/forms/care/respondent'
 import type { I18n } from '@lingui/core'
 import { type FlowValues, localeOf, type QuestionStep } from '../form-flow/index.ts'
 

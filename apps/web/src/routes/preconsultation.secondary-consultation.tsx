@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SecondaryConsultationPage, secondaryConsultationCopy } from '../features/secondary-consultation/index.ts'
+import {
+  SecondaryConsultationPage,
+  secondaryConsultationCopy,
+} from '../features/secondary-consultation/secondary-consultation-page.tsx'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/preconsultation/secondary-consultation')({

@@ -899,46 +899,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/forms/preconsultation/submit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send the pre-consultation, and request a call
-         * @description Stores answers, contact details and consents, and queues one mail to the person and one to the desk, in one transaction. If the answer `respondent` is `someone_else`, the contact details are those of that relative.
-         */
-        post: operations["submitPreconsultation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/forms/secondary_consultation/submit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Request another opinion after meeting a doctor
-         * @description For people who already met a doctor: which one, when, what was said, and what they look for now. Stored with consent and mails in one transaction.
-         */
-        post: operations["submitSecondaryConsultation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/consultations/memoire": {
         parameters: {
             query?: never;
@@ -958,46 +918,6 @@ export interface paths {
          *     consultation that is not offered is rejected with `unknown_option` on `consultation_type`; a home visit needs a postal code.
          */
         post: operations["requestConsultation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/consultations/general_practitionner": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Refer a patient who agreed
-         * @description For doctors; `call` contains the doctor, who gets the private link. The clinic calls the patient, or with the answer `relative` the helper in `call`.
-         */
-        post: operations["referPatient"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/healthcare_professionals/new": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Apply to join the network
-         * @description For healthcare professionals. Doctors give their RPPS number; others may give it or an ADELI number.
-         */
-        post: operations["applyToJoin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1451,6 +1371,86 @@ export interface paths {
         get: operations["getReadiness"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/preconsultation/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the pre-consultation, and request a call
+         * @description Stores answers, contact details and consents, and queues one mail to the person and one to the desk, in one transaction. If the answer `respondent` is `someone_else`, the contact details are those of that relative.
+         */
+        post: operations["submitPreconsultation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/secondary_consultation/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request another opinion after meeting a doctor
+         * @description For people who already met a doctor: which one, when, what was said, and what they look for now. Stored with consent and mails in one transaction.
+         */
+        post: operations["submitSecondaryConsultation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consultations/general_practitionner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refer a patient who agreed
+         * @description For doctors; `call` contains the doctor, who gets the private link. The clinic calls the patient, or with the answer `relative` the helper in `call`.
+         */
+        post: operations["referPatient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/healthcare_professionals/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply to join the network
+         * @description For healthcare professionals. Doctors give their RPPS number; others may give it or an ADELI number.
+         */
+        post: operations["applyToJoin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2749,18 +2749,19 @@ export interface components {
             /** @description The numbered steps; every question is in one of them, in order */
             sections: components["schemas"]["FormSection"][];
         };
-        PreconsultationAnswers: {
+        /** @enum {string} */
+        ConsultationType: "video" | "in_person" | "home_visit";
+        ConsultationTypes: {
+            consultation_types: components["schemas"]["ConsultationType"][];
+        };
+        ConsultationAnswers: {
             /**
              * @description Who is this request for?
              * @enum {string}
              */
             respondent: "self" | "someone_else";
-            /** @description What is the first name of the person? */
-            patient_first_name?: components["schemas"]["PersonName"];
-            /** @description What is your date of birth? */
-            birth_date: components["schemas"]["Date"];
-        } & {
-            [key: string]: components["schemas"]["AnswerValue"];
+            /** @description What brings you to us? */
+            reason?: string | null;
         };
         /** @description Department or postal code in France, ZIP code in the United States */
         PostalCode: string;
@@ -2788,13 +2789,13 @@ export interface components {
             agreed: components["schemas"]["Consent"];
             text_version: components["schemas"]["ConsentTextVersion"];
         };
-        PreconsultationSubmission: {
+        ConsultationSubmission: {
             locale: components["schemas"]["Locale"];
             /** @description Country of the person to call; by default that of the locale's site */
             country?: components["schemas"]["Country"];
-            /** @description `2`; another version is rejected with `questionnaire_outdated` */
+            /** @description `1`; another version is rejected with `questionnaire_outdated` */
             form_version: components["schemas"]["Version"];
-            answers: components["schemas"]["PreconsultationAnswers"];
+            answers: components["schemas"]["ConsultationAnswers"];
             call: components["schemas"]["CallRequest"];
             consents: components["schemas"]["Consents"];
             website?: components["schemas"]["Honeypot"];
@@ -2828,147 +2829,6 @@ export interface components {
             calendar: components["schemas"]["CalendarFile"];
             mail: components["schemas"]["MailNotice"];
             created_at: components["schemas"]["Instant"];
-        };
-        SecondaryConsultationAnswers: {
-            /**
-             * @description Who is this request for?
-             * @enum {string}
-             */
-            respondent: "self" | "someone_else";
-            /**
-             * @description Which doctor did you see?
-             * @enum {string}
-             */
-            doctor_kind: "general_practitioner" | "neurologist" | "geriatrician" | "psychiatrist" | "other" | "prefer_not_to_say";
-            /**
-             * @description When was it?
-             * @enum {string|null}
-             */
-            seen?: "under_3_months" | "under_1_year" | "over_1_year" | "not_sure" | null;
-            /** @description What were you told? */
-            said?: string | null;
-            /** @description What are you looking for now? */
-            seeks: ("second_opinion" | "explanations" | "follow_up" | "treatment" | "other")[];
-        };
-        SecondaryConsultationSubmission: {
-            locale: components["schemas"]["Locale"];
-            /** @description Country of the person to call; by default that of the locale's site */
-            country?: components["schemas"]["Country"];
-            /** @description `1`; another version is rejected with `questionnaire_outdated` */
-            form_version: components["schemas"]["Version"];
-            answers: components["schemas"]["SecondaryConsultationAnswers"];
-            call: components["schemas"]["CallRequest"];
-            consents: components["schemas"]["Consents"];
-            website?: components["schemas"]["Honeypot"];
-        };
-        /** @enum {string} */
-        ConsultationType: "video" | "in_person" | "home_visit";
-        ConsultationTypes: {
-            consultation_types: components["schemas"]["ConsultationType"][];
-        };
-        ConsultationAnswers: {
-            /**
-             * @description Who is this request for?
-             * @enum {string}
-             */
-            respondent: "self" | "someone_else";
-            /** @description What brings you to us? */
-            reason?: string | null;
-        };
-        ConsultationSubmission: {
-            locale: components["schemas"]["Locale"];
-            /** @description Country of the person to call; by default that of the locale's site */
-            country?: components["schemas"]["Country"];
-            /** @description `1`; another version is rejected with `questionnaire_outdated` */
-            form_version: components["schemas"]["Version"];
-            answers: components["schemas"]["ConsultationAnswers"];
-            call: components["schemas"]["CallRequest"];
-            consents: components["schemas"]["Consents"];
-            website?: components["schemas"]["Honeypot"];
-        };
-        /**
-         * @description The number of a healthcare professional in the French register RPPS, 11 digits of which the last one checks the others (Luhn); spaces are allowed
-         * @example 10003456786
-         */
-        RppsNumber: string;
-        ReferralAnswers: {
-            /**
-             * @description When does this patient need to be seen?
-             * @enum {string}
-             */
-            urgency: "soon" | "later";
-            /** @description Your RPPS number */
-            rpps: components["schemas"]["RppsNumber"];
-            /**
-             * @description Whom should we call?
-             * @enum {string}
-             */
-            callee: "patient" | "relative";
-            /** @description First name of the patient */
-            patient_first_name: components["schemas"]["PersonName"];
-            /** @description Last name of the patient */
-            patient_last_name?: components["schemas"]["PersonName"];
-            /** @description Phone number of the patient */
-            patient_phone?: components["schemas"]["PhoneNumber"];
-            /** @description What is their date of birth? */
-            birth_date: components["schemas"]["Date"];
-            /** @description Their relation to the patient */
-            relation_to_patient?: string | null;
-            /** @description Why do you refer them to us? */
-            motives: ("complaint" | "relatives" | "opinion" | "follow_up" | "study" | "other")[];
-            /** @description What would you like to tell us? */
-            words?: string | null;
-        };
-        /** @description The same, with the consent of a person who does not fill in the form, such as a patient */
-        ConsentsWithDay: {
-            agreed: components["schemas"]["Consent"];
-            text_version: components["schemas"]["ConsentTextVersion"];
-            /** @description The day of that consent, at most a year ago; else `too_late` or `too_early` */
-            third_person_on: components["schemas"]["Date"];
-        };
-        ReferralSubmission: {
-            locale: components["schemas"]["Locale"];
-            /** @description Country of the person to call; by default that of the locale's site */
-            country?: components["schemas"]["Country"];
-            /** @description `1`; another version is rejected with `questionnaire_outdated` */
-            form_version: components["schemas"]["Version"];
-            answers: components["schemas"]["ReferralAnswers"];
-            call: components["schemas"]["CallRequest"];
-            consents: components["schemas"]["ConsentsWithDay"];
-            website?: components["schemas"]["Honeypot"];
-        };
-        /**
-         * @description The number of a healthcare professional in the French register ADELI, 9 characters; spaces are allowed
-         * @example 759312345
-         */
-        AdeliNumber: string;
-        ApplicationAnswers: {
-            /**
-             * @description What is your profession?
-             * @enum {string}
-             */
-            profession: "general_practitioner" | "neurologist" | "geriatrician" | "psychiatrist" | "neuropsychologist" | "psychologist" | "speech_therapist" | "occupational_therapist" | "nurse" | "other";
-            /** @description Town where you practice */
-            town: components["schemas"]["PersonName"];
-            /** @description Your RPPS number */
-            rpps?: components["schemas"]["RppsNumber"];
-            /** @description Your ADELI number */
-            adeli?: components["schemas"]["AdeliNumber"];
-            /** @description What would you like to do with us? */
-            wishes: ("receive" | "refer" | "studies" | "other")[];
-            /** @description Is there anything you would like to add? */
-            message?: string | null;
-        };
-        ApplicationSubmission: {
-            locale: components["schemas"]["Locale"];
-            /** @description Country of the person to call; by default that of the locale's site */
-            country?: components["schemas"]["Country"];
-            /** @description `1`; another version is rejected with `questionnaire_outdated` */
-            form_version: components["schemas"]["Version"];
-            answers: components["schemas"]["ApplicationAnswers"];
-            call: components["schemas"]["CallRequest"];
-            consents: components["schemas"]["Consents"];
-            website?: components["schemas"]["Honeypot"];
         };
         /**
          * @description `received`: the clinic calls in a part of the day; `call_planned`: it calls at a chosen time; `called`: it has called;
@@ -3418,6 +3278,146 @@ export interface components {
         Health: {
             /** @constant */
             status: "ok";
+        };
+        PreconsultationAnswers: {
+            /**
+             * @description Who is this request for?
+             * @enum {string}
+             */
+            respondent: "self" | "someone_else";
+            /** @description What is the first name of the person? */
+            patient_first_name?: components["schemas"]["PersonName"];
+            /** @description What is your date of birth? */
+            birth_date: components["schemas"]["Date"];
+        } & {
+            [key: string]: components["schemas"]["AnswerValue"];
+        };
+        PreconsultationSubmission: {
+            locale: components["schemas"]["Locale"];
+            /** @description Country of the person to call; by default that of the locale's site */
+            country?: components["schemas"]["Country"];
+            /** @description `2`; another version is rejected with `questionnaire_outdated` */
+            form_version: components["schemas"]["Version"];
+            answers: components["schemas"]["PreconsultationAnswers"];
+            call: components["schemas"]["CallRequest"];
+            consents: components["schemas"]["Consents"];
+            website?: components["schemas"]["Honeypot"];
+        };
+        SecondaryConsultationAnswers: {
+            /**
+             * @description Who is this request for?
+             * @enum {string}
+             */
+            respondent: "self" | "someone_else";
+            /**
+             * @description Which doctor did you see?
+             * @enum {string}
+             */
+            doctor_kind: "general_practitioner" | "neurologist" | "geriatrician" | "psychiatrist" | "other" | "prefer_not_to_say";
+            /**
+             * @description When was it?
+             * @enum {string|null}
+             */
+            seen?: "under_3_months" | "under_1_year" | "over_1_year" | "not_sure" | null;
+            /** @description What were you told? */
+            said?: string | null;
+            /** @description What are you looking for now? */
+            seeks: ("second_opinion" | "explanations" | "follow_up" | "treatment" | "other")[];
+        };
+        SecondaryConsultationSubmission: {
+            locale: components["schemas"]["Locale"];
+            /** @description Country of the person to call; by default that of the locale's site */
+            country?: components["schemas"]["Country"];
+            /** @description `1`; another version is rejected with `questionnaire_outdated` */
+            form_version: components["schemas"]["Version"];
+            answers: components["schemas"]["SecondaryConsultationAnswers"];
+            call: components["schemas"]["CallRequest"];
+            consents: components["schemas"]["Consents"];
+            website?: components["schemas"]["Honeypot"];
+        };
+        /**
+         * @description The number of a healthcare professional in the French register RPPS, 11 digits of which the last one checks the others (Luhn); spaces are allowed
+         * @example 10003456786
+         */
+        RppsNumber: string;
+        ReferralAnswers: {
+            /**
+             * @description When does this patient need to be seen?
+             * @enum {string}
+             */
+            urgency: "soon" | "later";
+            /** @description Your RPPS number */
+            rpps: components["schemas"]["RppsNumber"];
+            /**
+             * @description Whom should we call?
+             * @enum {string}
+             */
+            callee: "patient" | "relative";
+            /** @description First name of the patient */
+            patient_first_name: components["schemas"]["PersonName"];
+            /** @description Last name of the patient */
+            patient_last_name?: components["schemas"]["PersonName"];
+            /** @description Phone number of the patient */
+            patient_phone?: components["schemas"]["PhoneNumber"];
+            /** @description What is their date of birth? */
+            birth_date: components["schemas"]["Date"];
+            /** @description Their relation to the patient */
+            relation_to_patient?: string | null;
+            /** @description Why do you refer them to us? */
+            motives: ("complaint" | "relatives" | "opinion" | "follow_up" | "study" | "other")[];
+            /** @description What would you like to tell us? */
+            words?: string | null;
+        };
+        /** @description The same, with the consent of a person who does not fill in the form, such as a patient */
+        ConsentsWithDay: {
+            agreed: components["schemas"]["Consent"];
+            text_version: components["schemas"]["ConsentTextVersion"];
+            /** @description The day of that consent, at most a year ago; else `too_late` or `too_early` */
+            third_person_on: components["schemas"]["Date"];
+        };
+        ReferralSubmission: {
+            locale: components["schemas"]["Locale"];
+            /** @description Country of the person to call; by default that of the locale's site */
+            country?: components["schemas"]["Country"];
+            /** @description `1`; another version is rejected with `questionnaire_outdated` */
+            form_version: components["schemas"]["Version"];
+            answers: components["schemas"]["ReferralAnswers"];
+            call: components["schemas"]["CallRequest"];
+            consents: components["schemas"]["ConsentsWithDay"];
+            website?: components["schemas"]["Honeypot"];
+        };
+        /**
+         * @description The number of a healthcare professional in the French register ADELI, 9 characters; spaces are allowed
+         * @example 759312345
+         */
+        AdeliNumber: string;
+        ApplicationAnswers: {
+            /**
+             * @description What is your profession?
+             * @enum {string}
+             */
+            profession: "general_practitioner" | "neurologist" | "geriatrician" | "psychiatrist" | "neuropsychologist" | "psychologist" | "speech_therapist" | "occupational_therapist" | "nurse" | "other";
+            /** @description Town where you practice */
+            town: components["schemas"]["PersonName"];
+            /** @description Your RPPS number */
+            rpps?: components["schemas"]["RppsNumber"];
+            /** @description Your ADELI number */
+            adeli?: components["schemas"]["AdeliNumber"];
+            /** @description What would you like to do with us? */
+            wishes: ("receive" | "refer" | "studies" | "other")[];
+            /** @description Is there anything you would like to add? */
+            message?: string | null;
+        };
+        ApplicationSubmission: {
+            locale: components["schemas"]["Locale"];
+            /** @description Country of the person to call; by default that of the locale's site */
+            country?: components["schemas"]["Country"];
+            /** @description `1`; another version is rejected with `questionnaire_outdated` */
+            form_version: components["schemas"]["Version"];
+            answers: components["schemas"]["ApplicationAnswers"];
+            call: components["schemas"]["CallRequest"];
+            consents: components["schemas"]["Consents"];
+            website?: components["schemas"]["Honeypot"];
         };
     };
     responses: {
@@ -5445,98 +5445,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    submitPreconsultation: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Unguessable key of this submission, the same on every retry. A repeated key with the same body gets the first response again;
-                 *     with another body it gets 409. Without a key every request is a new submission.
-                 * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description Required only under load: the unchanged `challenge` of a response with the code `proof_required`, a dot, and its solution as
-                 *     JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Valid once and for
-                 *     20 minutes. Without a solution the client may try again later.
-                 * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
-                 */
-                "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PreconsultationSubmission"];
-            };
-        };
-        responses: {
-            /** @description The request is stored */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Receipt"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["IdempotencyConflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequestsOrProof"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    submitSecondaryConsultation: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Unguessable key of this submission, the same on every retry. A repeated key with the same body gets the first response again;
-                 *     with another body it gets 409. Without a key every request is a new submission.
-                 * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description Required only under load: the unchanged `challenge` of a response with the code `proof_required`, a dot, and its solution as
-                 *     JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Valid once and for
-                 *     20 minutes. Without a solution the client may try again later.
-                 * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
-                 */
-                "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SecondaryConsultationSubmission"];
-            };
-        };
-        responses: {
-            /** @description The request is stored */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Receipt"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["IdempotencyConflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequestsOrProof"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     listConsultationTypes: {
         parameters: {
             query?: never;
@@ -5592,98 +5500,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConsultationSubmission"];
-            };
-        };
-        responses: {
-            /** @description The request is stored */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Receipt"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["IdempotencyConflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequestsOrProof"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    referPatient: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Unguessable key of this submission, the same on every retry. A repeated key with the same body gets the first response again;
-                 *     with another body it gets 409. Without a key every request is a new submission.
-                 * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description Required only under load: the unchanged `challenge` of a response with the code `proof_required`, a dot, and its solution as
-                 *     JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Valid once and for
-                 *     20 minutes. Without a solution the client may try again later.
-                 * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
-                 */
-                "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReferralSubmission"];
-            };
-        };
-        responses: {
-            /** @description The request is stored */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Receipt"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["IdempotencyConflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequestsOrProof"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    applyToJoin: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Unguessable key of this submission, the same on every retry. A repeated key with the same body gets the first response again;
-                 *     with another body it gets 409. Without a key every request is a new submission.
-                 * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description Required only under load: the unchanged `challenge` of a response with the code `proof_required`, a dot, and its solution as
-                 *     JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Valid once and for
-                 *     20 minutes. Without a solution the client may try again later.
-                 * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
-                 */
-                "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ApplicationSubmission"];
             };
         };
         responses: {
@@ -6524,6 +6340,190 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    submitPreconsultation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Unguessable key of this submission, the same on every retry. A repeated key with the same body gets the first response again;
+                 *     with another body it gets 409. Without a key every request is a new submission.
+                 * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Required only under load: the unchanged `challenge` of a response with the code `proof_required`, a dot, and its solution as
+                 *     JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Valid once and for
+                 *     20 minutes. Without a solution the client may try again later.
+                 * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
+                 */
+                "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreconsultationSubmission"];
+            };
+        };
+        responses: {
+            /** @description The request is stored */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequestsOrProof"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    submitSecondaryConsultation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Unguessable key of this submission, the same on every retry. A repeated key with the same body gets the first response again;
+                 *     with another body it gets 409. Without a key every request is a new submission.
+                 * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Required only under load: the unchanged `challenge` of a response with the code `proof_required`, a dot, and its solution as
+                 *     JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Valid once and for
+                 *     20 minutes. Without a solution the client may try again later.
+                 * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
+                 */
+                "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondaryConsultationSubmission"];
+            };
+        };
+        responses: {
+            /** @description The request is stored */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequestsOrProof"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    referPatient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Unguessable key of this submission, the same on every retry. A repeated key with the same body gets the first response again;
+                 *     with another body it gets 409. Without a key every request is a new submission.
+                 * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Required only under load: the unchanged `challenge` of a response with the code `proof_required`, a dot, and its solution as
+                 *     JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Valid once and for
+                 *     20 minutes. Without a solution the client may try again later.
+                 * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
+                 */
+                "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferralSubmission"];
+            };
+        };
+        responses: {
+            /** @description The request is stored */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequestsOrProof"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    applyToJoin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Unguessable key of this submission, the same on every retry. A repeated key with the same body gets the first response again;
+                 *     with another body it gets 409. Without a key every request is a new submission.
+                 * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Required only under load: the unchanged `challenge` of a response with the code `proof_required`, a dot, and its solution as
+                 *     JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Valid once and for
+                 *     20 minutes. Without a solution the client may try again later.
+                 * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
+                 */
+                "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationSubmission"];
+            };
+        };
+        responses: {
+            /** @description The request is stored */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequestsOrProof"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

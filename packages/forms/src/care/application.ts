@@ -35,6 +35,7 @@ const ids = (options: readonly FormOption[]) => options.map(({ id }) => id)
 /** A healthcare professional's application to join the network. */
 export const application: Form<'application'> = {
   id: 'application',
+  operation: { id: 'applyToJoin', path: '/api/healthcare_professionals/new' },
   version: '1',
   title: text('Votre candidature', 'Your application'),
   parts: [

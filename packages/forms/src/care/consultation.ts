@@ -30,6 +30,7 @@ const titles = {
 /** A request for a consultation about memory. */
 export const consultation: Form<'consultation'> = {
   id: 'consultation',
+  operation: { id: 'requestConsultation', path: '/api/consultations/memoire' },
   version: '1',
   title: ({ consultation_type: type }) => Object.entries(titles).find(([id]) => id === type)?.[1] ?? titles.in_person,
   parts: [

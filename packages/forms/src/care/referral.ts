@@ -46,6 +46,7 @@ const callsRelative = [{ question: callee.id, is_one_of: ['relative'] }]
 /** A doctor refers a patient who consented: the doctor is the sender, and the patient, or a relative chosen by them, is called. */
 export const referral: Form<'referral'> = {
   id: 'referral',
+  operation: { id: 'referPatient', path: '/api/consultations/general_practitionner' },
   version: '1',
   title: text('Un patient que vous nous adressez', 'A patient whom you refer to us'),
   parts: [

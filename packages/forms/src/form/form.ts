@@ -106,6 +106,8 @@ export interface MailForm extends AskedForm {
 export interface Form<Id extends string = string> extends AskedForm {
   /** Part of paths and tables of the product; never changes. */
   id: Id
+  /** The operation of the contract that receives it, if its address does not follow from the id. */
+  operation?: { id: string; path: string }
   /** Answers are read by their version: changed questions make a new version. */
   version: string
   /** The title of the sent request, for the person. */

@@ -38,6 +38,7 @@ export function isAboutStudies({ id }: Pick<FormQuestion, 'id'>): boolean {
 /** A request to be called about a study, with the answers of the trial finder, if any (R7-13). */
 export const trialCall: Form<'trial_call'> = {
   id: 'trial_call',
+  operation: { id: 'signUpForTrial', path: '/api/trials/signup' },
   version: everyQuestion.version,
   title: text('Un appel au sujet des études', 'A call about studies'),
   parts: [

@@ -1,17 +1,10 @@
 import { load } from '@clairmemoire/api-client/calls'
-import type { ConsultationType, ConsultationTypes } from '@clairmemoire/api-client/schema'
-import { consultation, consultationType } from '@clairmemoire/forms/consultation'
+import type { ConsultationTypes } from '@clairmemoire/api-client/schema'
+import { consultation, consultationType } from '@clairmemoire/forms/care/consultation'
 import { callSlotsQuery, type FormData, formStages, type RequestContext } from '../../call-requests/index.ts'
 import type { Query } from '../../form-flow/index.ts'
 
-export const { RequestStage, WelcomeBackStage, ReceivedStage } = formStages(consultation, {
-  query: consultationQuery,
-  send: (client, { params, ...request }, { [consultationType.id]: type }) =>
-    client.POST('/api/consultations/memoire', {
-      ...request,
-      params: { ...params, query: { consultation_type: type as ConsultationType } },
-    }),
-})
+export const { RequestStage, WelcomeBackStage, ReceivedStage } = formStages(consultation, { query: consultationQuery })
 
 /** The offered times and the kinds of consultation. */
 function consultationQuery({ site, country, saved }: RequestContext): Query<FormData> {

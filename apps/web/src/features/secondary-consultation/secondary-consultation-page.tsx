@@ -1,12 +1,33 @@
+import { joinCatalogs } from '@clairmemoire/i18n/catalog'
+import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { createRequestPage, type IntroductionProps, RequestIntroduction } from '../../call-requests/index.ts'
+import {
+  createFormPage,
+  type IntroductionProps,
+  RequestIntroduction,
+  requestPageCatalog,
+} from '../../call-requests/index.ts'
+import type { PageCopy } from '../../routing/page-loader.ts'
+
+/** The page exists only in French, so both locales use the French catalog. */
+const french = () => import('./locales/fr.po')
+
+export const secondaryConsultationCopy: PageCopy = {
+  catalog: joinCatalogs(requestPageCatalog, {
+    fr: french,
+    en: french,
+  }),
+  title: msg({ id: 'secondary-consultation.page.title', message: 'Vous avez déjà vu un médecin' }),
+  description: msg({
+    id: 'secondary-consultation.page.description',
+    message: 'Vous avez déjà vu un médecin pour la mémoire ? Dites-nous ce que vous cherchez : nous vous appelons.',
+  }),
+}
 
 /** For people who have already seen a doctor and want a further opinion. */
-export const SecondaryConsultationPage = createRequestPage(
-  {
-    part: 'secondary-consultation',
-    load: () => import('./secondary-stages.ts'),
-  },
+export const SecondaryConsultationPage = createFormPage(
+  'secondary-consultation',
+  async () => (await import('@clairmemoire/forms/care/secondary-consultation')).secondaryConsultation,
   Introduction,
 )
 

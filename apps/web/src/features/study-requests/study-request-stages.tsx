@@ -1,7 +1,7 @@
 import type { TrialSignup } from '@clairmemoire/api-client/schema'
 import { askedOf, type Screening } from '@clairmemoire/domain/screening-order'
 import { noTrialMatch } from '@clairmemoire/domain/trial-match'
-import { respondent } from '@clairmemoire/forms/respondent'
+import { respondent } from '@clairmemoire/forms/care/respondent'
 import { ownAnswers, studyRequestConsent } from '@clairmemoire/forms/study-request'
 import { trialFinderVersion } from '@clairmemoire/forms/trial-finder-version'
 import { Disclosure } from '@clairmemoire/ui/disclosure'

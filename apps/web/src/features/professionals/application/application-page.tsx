@@ -1,12 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { createRequestPage, type IntroductionProps, RequestIntroduction } from '../../../call-requests/index.ts'
+import { createFormPage, type IntroductionProps, RequestIntroduction } from '../../../call-requests/index.ts'
 
 /** For healthcare professionals who want to join the network. */
-export const ApplicationPage = createRequestPage(
-  {
-    part: 'application',
-    load: () => import('./application-stages.ts'),
-  },
+export const ApplicationPage = createFormPage(
+  'application',
+  async () => (await import('@clairmemoire/forms/care/application')).application,
   Introduction,
 )
 

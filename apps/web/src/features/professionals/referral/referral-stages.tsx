@@ -1,5 +1,5 @@
 import { emergencyNumbers } from '@clairmemoire/domain/country'
-import { referral } from '@clairmemoire/forms/referral'
+import { referral } from '@clairmemoire/forms/care/referral'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { formStages } from '../../../call-requests/index.ts'
@@ -7,7 +7,6 @@ import { EmergencyCalls } from '../../../platform/site/emergency.tsx'
 import { SlipAfterThanks } from './consent-slip.tsx'
 
 export const { RequestStage, WelcomeBackStage, ReceivedStage } = formStages(referral, {
-  send: (client, request) => client.POST('/api/consultations/general_practitionner', request),
   exits: {
     emergency: (i18n, country) => {
       const [number] = emergencyNumbers[country].calls

@@ -1,0 +1,16 @@
+import type { Form } from '@clairmemoire/forms/form'
+import type { FunctionComponent } from 'react'
+import { createRequestPage, type IntroductionProps } from './page/request-page.tsx'
+
+/** A page with a form that follows from its definition; `part` is its name among the private parts of the application state. */
+export function createFormPage(
+  part: string,
+  loadForm: () => Promise<Form>,
+  Introduction: FunctionComponent<IntroductionProps>,
+) {
+  const load = async () => {
+    const [{ formStages }, form] = await Promise.all([import('./form-stages.tsx'), loadForm()])
+    return formStages(form)
+  }
+  return createRequestPage({ part, load }, Introduction)
+}
