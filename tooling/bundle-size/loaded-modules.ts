@@ -31,7 +31,9 @@ export function routeFiles(manifest: Manifest): string[] {
 /** The module that a form or a private page opens first, by its name; undefined for any other page. */
 export function firstOpened(manifest: Manifest, route: string): string | undefined {
   const code = Object.keys(manifest).filter((key) => fileOfModule(key) === route)
-  return lazyImports(manifest, withImports(manifest, code)).find((key) => /-(?:stages|view)\.tsx?$/.test(key))
+  return lazyImports(manifest, withImports(manifest, code)).find((key) =>
+    /-(?:stages|view)(?:\.tsx?)?$/.test(manifest[key]?.name ?? key),
+  )
 }
 
 /** The modules of a service that not every page has already. */

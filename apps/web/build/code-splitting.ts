@@ -11,7 +11,7 @@ export const codeSplitting = {
     { name: 'site', test: /[\\/]src[\\/](main\.tsx|routing[\\/]page-loader\.ts)$/ },
     {
       name: 'state',
-      test: /[\\/]platform[\\/](?:(?:sealing|application-state|draft-id)[\\/](?!browser-application-state)|timeout[\\/]silent-device)|[\\/]node_modules[\\/]idb-keyval[\\/]/,
+      test: /[\\/]platform[\\/](?:(?:sealing|application-state|draft-id)[\\/](?!browser-application-state|passphrase-sealing)|timeout[\\/]silent-device)|[\\/]node_modules[\\/]idb-keyval[\\/]/,
       includeDependenciesRecursively: false,
     },
     {

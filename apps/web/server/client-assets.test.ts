@@ -104,6 +104,16 @@ test('a page with one request prefetches the stages of its feature', () => {
   expect(() => assets.filesOf(pageOf('ConsultationRequest'), 'fr')).toThrow('ConsultationRequest')
 })
 
+test('a page that follows from the definition of its form prefetches the definition and the stages of any form', () => {
+  const route = 'src/routes/preconsultation.secondary-consultation.tsx?split'
+  const stages = 'src/call-requests/form-stages.tsx'
+  const form = '../../packages/forms/src/care/secondary-consultation.ts'
+  const page = { file: 'page.js', dynamicImports: [stages, form] }
+  const built = { ...manifest, [route]: page, [stages]: { file: 'stages.js' }, [form]: { file: 'form.js' } }
+  const { ahead } = clientAssets(built).filesOf(pageOf('SecondaryConsultation'), 'fr')
+  expect(ahead).toEqual(expect.arrayContaining(['/stages.js', '/form.js']))
+})
+
 test('the build must keep the modules of the first press on a form separate', () => {
   const { [questions]: _merged, ...rest } = manifest
   expect(() => clientAssets(rest).filesOf(pageOf('TrialFinder'), 'fr')).toThrow(questions)

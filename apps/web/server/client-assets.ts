@@ -4,7 +4,8 @@ import { routeFileOf } from '../src/routing/route-file.ts'
 import type { Page } from '../src/routing/site-map.ts'
 
 /** The modules that the first press on a form loads, unless its row names another one: its stages, or those of its definition. */
-const firstOpened = /-(?:stages|view)\.tsx?$|\/packages\/forms\//
+const firstOpened = /-(?:stages|view)(?:\.tsx?)?$/
+const definition = /\/packages\/forms\//
 
 const pageFrame = 'src/shell/page-frame.ts'
 
@@ -20,9 +21,11 @@ function modulesOfFirstPress(
   mayLoad: readonly string[],
   manifest: Manifest,
 ): readonly string[] {
-  const opened = opens === undefined ? mayLoad.filter((key) => firstOpened.test(key)) : [`src/features/${opens}`]
+  // A module that others import too has no key of its own, only a name.
+  const isOpenedFirst = (key: string) => firstOpened.test(manifest[key]?.name ?? key) || definition.test(key)
+  const opened = opens === undefined ? mayLoad.filter(isOpenedFirst) : [`src/features/${opens}`]
   if (opened.length === 0 || opened.some((key) => !manifest[key]))
-    throw new Error(`The client build has no separate module ${opens ?? '*-stages or *-view'} for ${screen}`)
+    throw new Error(`The client build has no separate module ${opened[0] ?? '*-stages or *-view'} for ${screen}`)
   return [...opened, clients]
 }
 
