@@ -33,7 +33,7 @@ export async function growing({ small, large }: Compared): Promise<Chapter> {
 }
 
 /** Measures both by turns. */
-export async function compareRegistries(registries: readonly [Registry, Registry]): Promise<Chapter> {
+async function compareRegistries(registries: readonly [Registry, Registry]): Promise<Chapter> {
   const [small, large] = registries.map(({ requests }) => requests.toLocaleString('en'))
   const measures: Measure[] = []
   const compare = (what: string, [first, second]: readonly number[], unit: 'ms' | 's', isByDesign = false) => {
