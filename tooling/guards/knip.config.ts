@@ -16,8 +16,8 @@ export default {
       ignoreDependencies: ['pnpm'],
       ignoreBinaries: ['strapi'],
     },
-    // Other implementations of the backend use it too.
-    openapi: { includeEntryExports: false },
+    // Other implementations of the backend use it too. Redocly loads the plugin by its path.
+    openapi: { includeEntryExports: false, entry: ['forms/form-paths.ts'] },
     'packages/*': {},
     // Names of the contract may precede their use. Turbo builds the contract before the client because of this dependency.
     'packages/api-client': {
