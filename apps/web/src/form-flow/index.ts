@@ -6,7 +6,7 @@ export type { Flow } from './form/flow.ts'
 export { flowStage } from './form/flow-stage.tsx'
 export { Loaded, type Query } from './form/loaded.tsx'
 export { EraseAnswers, OutdatedNotice } from './form/notices.tsx'
-export { type FormRequest, questionnaireBody, sendForm, type Submission } from './form/submission.ts'
+export { questionnaireBody, sendForm, type Submission } from './form/submission.ts'
 export { WelcomeBack } from './form/welcome-back.tsx'
 // Pages: an introduction, then stages at one address, and the stored state of a visitor.
 export { openingCatalog } from './page/catalog.ts'

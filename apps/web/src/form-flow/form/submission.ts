@@ -23,7 +23,7 @@ interface Sender {
 }
 
 /** A form as the client sends it; its body fits any operation generated from the same definition. */
-export type FormRequest = {
+type FormRequest = {
   body: never
   params: { header: { 'Idempotency-Key': string } }
   signal: AbortSignal
