@@ -80,7 +80,7 @@ export const everyPage = { styles: 7_510, fonts: 33_000 }
 export const stylesOfForm = 2_850
 
 /** Further styles for the lists, the requests and the figures of the desk. */
-export const stylesOfDeskView = 900
+export const stylesOfDeskView = 1_800
 
 /** Styles of the home page only. */
 export const stylesOfHome = 500

@@ -1,49 +1,12 @@
 import type { CallSlots, Receipt } from '@clairmemoire/api-client/schema'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import type { Stack } from './stack/stack.ts'
+import { requestCalls, makeLate } from './request/request-calls.ts'
 import { newStaff, signIn } from './staff/staff.ts'
 
 /** More than the number of presses, because some are cancelled meanwhile. */
 const requests = 60
 const mostPresses = 40
-
-/** Visitors who request a call, twenty at a time, by the API. */
-async function visitors(page: Page): Promise<Receipt[]> {
-  await page.goto('/robots.txt')
-  return page.evaluate(async (count) => {
-    const ask = async (visitor: number): Promise<Receipt> => {
-      const body = {
-        locale: 'fr',
-        form_version: '2',
-        answers: { trial_code: '_', respondent: 'self', country: 'FR' },
-        call: {
-          first_name: 'Camille',
-          phone: `019900${String(visitor).padStart(4, '0')}`,
-          email: `three-${visitor}@visitor.example`,
-          callback: { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' },
-        },
-        consents: { agreed: true, text_version: '2026-11' },
-      }
-      const headers = { 'content-type': 'application/json' }
-      const sent = await fetch('/api/trials/signup', { method: 'POST', headers, body: JSON.stringify(body) })
-      return sent.json()
-    }
-    const receipts: Receipt[] = []
-    while (receipts.length < count)
-      receipts.push(...(await Promise.all(Array.from({ length: 20 }, (_, index) => ask(receipts.length + index)))))
-    return receipts
-  }, requests)
-}
-
-/** Makes the calls overdue, in the order of their requests, and before those of every other test. */
-async function makeLate(stack: Stack, receipts: readonly Receipt[]): Promise<void> {
-  await stack.rows(
-    `update desk_case set is_urgent = true, due_at = timestamptz '2000-01-01' + position * interval '1 minute'
-     from unnest($1::text[]) with ordinality as asked (called, position) where reference = called`,
-    [receipts.map(({ reference }) => reference)],
-  )
-}
 
 /** Moves a call to the last free time, or cancels it, as its private page does. */
 async function moveOrCancel(page: Page, { private_link_id: key }: Receipt, isMoved: boolean): Promise<number> {
@@ -84,7 +47,7 @@ test('three people press "next call" forty times while visitors move and cancel:
   browser,
   stack,
 }) => {
-  const receipts = await visitors(page)
+  const receipts = await requestCalls(page, 'three', requests)
   await makeLate(stack, receipts)
   const team = await Promise.all(
     Array.from({ length: 3 }, async () => {

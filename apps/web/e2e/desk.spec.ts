@@ -15,11 +15,13 @@ const say = {
     saved: 'Brouillon gardé',
     voicemail: 'Message laissé sur le répondeur',
     save: 'Enregistrer l’appel',
+    next: 'Prochain appel',
     refused: 'L’appel n’est pas encore noté',
     again: 'Relire la demande',
     search: 'Nom, téléphone, e-mail ou référence',
     find: 'Chercher',
     tried: 'nous avons appelé, et personne n’a répondu',
+    history: /^Historique/,
     read: 'une personne de l’équipe a lu votre demande',
   },
   en: {
@@ -29,11 +31,13 @@ const say = {
     saved: 'Draft saved',
     voicemail: 'Left a voicemail',
     save: 'Save the call',
+    next: 'Next call',
     refused: 'The call is not recorded yet',
     again: 'Read the request again',
     search: 'Name, phone, email or reference',
     find: 'Search',
     tried: 'we called, but nobody answered',
+    history: /^History/,
     read: 'someone on the team read your request',
   },
 }
@@ -70,6 +74,8 @@ for (const site of locales) {
         await expectAccessible(page)
         await page.getByRole('radio', { name: words.voicemail }).check()
         await page.getByRole('button', { name: words.save }).click()
+        await expect(page.getByRole('button', { name: words.next })).toBeFocused()
+        await page.getByRole('button', { name: words.history }).click()
         await expect(page.getByRole('listitem').filter({ hasText: 'Rappeler après le marché.' })).toBeVisible()
         const [row] = await stack.rows(
           `select o.outcome, o.note, c.tries from call_outcome o join desk_case c using (subject_id) where c.reference = $1`,

@@ -37,7 +37,7 @@ for (const site of locales) {
         await password.fill(staff.password)
         await page.keyboard.press('Enter')
         await expect(page.getByRole('heading', { level: 1, name: words.requests })).toBeFocused()
-        await expect(page.getByText('Dominique Exemple')).toBeVisible()
+        await expect(page.getByText('Session de Dominique Exemple')).toBeVisible()
 
         const { 'local storage': stored = '', ...elsewhere } = await storedOn(page)
         const names = (JSON.parse(stored) as [string, string][]).map(([name]) => name).toSorted()
@@ -45,14 +45,14 @@ for (const site of locales) {
         expect(stored + JSON.stringify(elsewhere)).not.toMatch(/dominique|Exemple/i)
 
         await page.reload()
-        await expect(page.getByText('Dominique Exemple')).toBeVisible()
+        await expect(page.getByText('Session de Dominique Exemple')).toBeVisible()
         await openInteractive(page, '/login')
         await expect(page).toHaveURL(/\/$/)
 
         const header = page.getByRole('banner')
         await page.goto('/')
         await header.getByRole('link', { name: words.requests }).click()
-        await expect(page.getByText('Dominique Exemple')).toBeVisible()
+        await expect(page.getByText('Session de Dominique Exemple')).toBeVisible()
         await page.goto('/')
         await header.getByRole('button', { name: words.logOut }).click()
         await expect(page.getByRole('heading', { level: 1, name: words.login })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Callback, Country, Locale } from '@clairmemoire/api-client/schema'
 import { isReached } from '@clairmemoire/domain/call-outcome'
+import { wordsOf } from '@clairmemoire/domain/words-of'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { callWindows } from '../calls/call-times.ts'
@@ -37,8 +38,16 @@ export async function openDeskCase(
   requested: RequestedCase,
   now: Date,
 ): Promise<void> {
-  const { subjectId, reference, kind, trialCode, locale, country, isUrgent } = requested
-  const row = { kind, trialCode, locale, country, isUrgent, ...openCall(requested, desk), ...searchColumn(requested) }
+  const { subjectId, reference, kind, trialCode, locale, isUrgent } = requested
+  const row = {
+    kind,
+    trialCode,
+    locale,
+    ...placeOf(requested),
+    isUrgent,
+    ...openCall(requested, desk),
+    ...searchColumns(requested),
+  }
   await tx
     .insert(deskCase)
     .values({ subjectId, reference, ...row, version: 1, createdAt: now, changedAt: now })
@@ -60,7 +69,6 @@ export async function followChange(
   { subjectId, call, searchTerms: found, ...changed }: ChangedCase,
   now: Date,
 ): Promise<void> {
-  const { country } = changed
   const set =
     call === 'asked'
       ? rescheduledCall(openCall(changed, desk))
@@ -69,7 +77,7 @@ export async function followChange(
         : { state: 'closed' as const, outcome: call, ...noClaim }
   await tx
     .update(deskCase)
-    .set({ country, ...set, ...(found && searchColumn(found)), version: nextVersion, changedAt: now })
+    .set({ ...placeOf(changed), ...set, ...(found && searchColumns(found)), version: nextVersion, changedAt: now })
     .where(eq(deskCase.subjectId, subjectId))
 }
 
@@ -142,6 +150,12 @@ export function dueWindows(windows: readonly CallWindow[], due: Date): { windows
   return { windows: `{${ranges.join(',')}}`, dueAt: due }
 }
 
-function searchColumn(found: SearchTerms): { search: string } {
-  return { search: searchVector(searchWords(found)) }
+function placeOf({ country, callback }: WantedCall) {
+  return { country, timeZone: callback.time_zone }
+}
+
+function searchColumns(found: SearchTerms) {
+  // The helper is called, if there is one.
+  const [called = ''] = found.names.slice(-1)
+  return { search: searchVector(searchWords(found)), sortName: wordsOf(called).join(' ') }
 }

@@ -43,6 +43,10 @@ export const deskCase = pgTable(
     trialCode: text('trial_code'),
     locale: text().$type<Locale>().notNull(),
     country: text().$type<Country>().notNull(),
+    /** Time zone of the call. */
+    timeZone: text('time_zone').notNull(),
+    /** The words of the name of the person to call, by which lists are sorted. */
+    sortName: text('sort_name').notNull(),
     /** An answer needs urgent help. */
     isUrgent: boolean('is_urgent').notNull(),
     state: text().$type<CaseState>().notNull(),

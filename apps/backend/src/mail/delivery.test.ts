@@ -77,7 +77,7 @@ describe('by SMTP', () => {
       subject: 'Your call on Monday, March\u00a08, at 9:00\u00a0AM',
       from: { address: 'from@sample.example' },
     })
-    expect(desk).toMatchObject({ subject: `Demande d’appel au sujet d’une étude ${reference}` })
+    expect(desk).toMatchObject({ subject: `Appel au sujet d’une étude ${reference}` })
     expect(visitor?.attachments).toMatchObject([
       { filename: 'call.ics', mimeType: 'text/calendar', disposition: 'attachment' },
     ])

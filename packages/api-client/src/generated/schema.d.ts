@@ -223,7 +223,7 @@ export interface paths {
         };
         /**
          * List the calls to make
-         * @description For the staff. Sorted by urgency and due time; closed calls latest first. The view is recorded for each request. Contains no answers about
+         * @description For the staff. The view is recorded for each request. Contains no answers about
          *     health.
          */
         get: operations["listDeskRequests"];
@@ -1606,6 +1606,12 @@ export interface components {
          */
         Country: "FR" | "US";
         /**
+         * @description `due`: the deadline; `clock`: the time of day where the person is; `about`: the kind of request; `owner`: who is calling. Without a value, the list
+         *     is sorted by urgency, then by deadline. Closed calls are always latest first.
+         * @enum {string}
+         */
+        DeskSort: "due" | "clock" | "name" | "about" | "study" | "language" | "tries" | "owner";
+        /**
          * @description To be read aloud on the phone; without ambiguous characters
          * @example CM-7F3K-92QD
          */
@@ -1690,6 +1696,8 @@ export interface components {
             state: "open" | "waiting" | "closed";
             /** @description Why it was closed, or the last unanswered call */
             outcome: components["schemas"]["CallOutcome"] | ("cancelled" | "withdrawn" | "not_reached") | null;
+            /** @description When the call becomes late; in the state `waiting`, when the request closes */
+            due_at: components["schemas"]["Instant"];
             is_late: boolean;
             /** @description Why it is urgent, or null; in the requested language */
             urgent: {
@@ -1716,6 +1724,7 @@ export interface components {
             claim: components["schemas"]["Claim"] | null;
         };
         DeskRequests: {
+            read_at: components["schemas"]["Instant"];
             /** @description One page of the list */
             requests: components["schemas"]["DeskRequest"][];
             /** @description Number of requests in the filtered list; that of closed ones has the latest 10,000 */
@@ -1786,6 +1795,7 @@ export interface components {
             locale?: components["schemas"]["Locale"];
         };
         FoundRequests: {
+            read_at: components["schemas"]["Instant"];
             requests: components["schemas"]["DeskRequest"][];
             has_more: boolean;
         };
@@ -3953,6 +3963,13 @@ export interface operations {
                  * @example true
                  */
                 mine?: "true";
+                /** @example name */
+                sort?: components["schemas"]["DeskSort"];
+                /**
+                 * @description Ascending by default
+                 * @example descending
+                 */
+                order?: "ascending" | "descending";
                 /** @example 1 */
                 page?: number;
                 /**

@@ -75,5 +75,5 @@ export const secondaryConsultation: Form<'secondary_consultation'> = {
     agreement: callAgreement,
   },
   consents: [{ purpose: 'answer_for_someone', where: forSomeoneElse }],
-  desk: { subject: text('Autre avis demandé', 'Another opinion requested'), facts: [respondentFact] },
+  desk: { subject: text('Deuxième avis', 'Second opinion'), facts: [respondentFact] },
 }

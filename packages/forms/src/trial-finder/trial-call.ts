@@ -52,7 +52,7 @@ export const trialCall: Form<'trial_call'> = {
   ],
   consent: [finderCallConsent, studyRequestConsent.alone, studyRequestConsent.withAnswers],
   desk: {
-    subject: text('Demande d’appel au sujet d’une étude', 'Request for a call about a study'),
+    subject: text('Appel au sujet d’une étude', 'Call about a study'),
     facts: [respondentFact],
   },
 }

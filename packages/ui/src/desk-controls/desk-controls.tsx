@@ -7,6 +7,11 @@ export function FieldRow({ children }: { children: ReactNode }) {
   return <div className="field-row">{children}</div>
 }
 
+/** The controls above a list, on one line where they fit. */
+export function Bar({ children }: { children: ReactNode }) {
+  return <div className="bar">{children}</div>
+}
+
 /** A compact choice among a few words, for filters that are used all day. Form questions use radios. */
 export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
   const id = useId()

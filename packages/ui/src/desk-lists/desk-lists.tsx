@@ -1,10 +1,10 @@
 import '../desk.css'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 
-/** A list of calls. */
-export function CallList({ label, ref, children }: CallListProps) {
+/** A narrow list of calls. */
+export function CallList({ label, children }: CallListProps) {
   return (
-    <ol className="call-list" aria-label={label} ref={ref}>
+    <ol className="call-list" aria-label={label}>
       {children}
     </ol>
   )
@@ -12,24 +12,15 @@ export function CallList({ label, ref, children }: CallListProps) {
 
 interface CallListProps {
   label: string
-  ref?: Ref<HTMLOListElement>
   children: ReactNode
 }
 
-/** One call, on one line where it fits. */
-export function CallRow({ whom, about, when, until, tries, owner, tags }: CallRowProps) {
+/** One call in a narrow list. */
+export function CallRow({ whom, why }: CallRowProps) {
   return (
     <li className="call-list__call">
       <p className="call-list__whom">{whom}</p>
-      <div className="call-list__about">
-        <p>{about}</p>
-        {tags}
-      </div>
-      <p className="call-list__when">
-        {when} {until && <span className="call-list__until">{until}</span>}
-      </p>
-      <p className="call-list__tries">{tries}</p>
-      <p className="call-list__owner">{owner}</p>
+      {why}
     </li>
   )
 }
@@ -37,17 +28,8 @@ export function CallRow({ whom, about, when, until, tries, owner, tags }: CallRo
 interface CallRowProps {
   /** The person to call. */
   whom: ReactNode
-  /** The subject of the call. */
-  about: ReactNode
-  /** The time that was promised. */
-  when: ReactNode
-  /** The last moment for it. */
-  until: ReactNode
-  /** How often it was tried. */
-  tries: ReactNode
-  /** The colleague in charge of it. */
-  owner: ReactNode
-  tags: ReactNode
+  /** Why it is listed here. */
+  why: ReactNode
 }
 
 /** Lists of which one is shown, each with its count. */

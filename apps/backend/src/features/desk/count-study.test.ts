@@ -44,6 +44,8 @@ async function storeCall(changes: Partial<DeskCaseRow> = {}, tries: readonly Tri
     trialCode: 'PREDICTOM',
     locale: 'fr',
     country: 'FR',
+    timeZone: 'Europe/Paris',
+    sortName: '',
     isUrgent: false,
     state: 'open',
     windows: '{}',

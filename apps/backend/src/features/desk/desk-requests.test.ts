@@ -74,6 +74,21 @@ describe('the lists of the desk', () => {
     expect(await names()).toEqual(['Urgent', 'First', 'Second'])
   })
 
+  it('are sorted by a chosen column, without accents, and calls without a value come last', async () => {
+    const zoned = (timeZone: string) => ({ callback: { ...anyTime, time_zone: timeZone } })
+    await storeCall(backend, { ...named('Zoé'), callBy: '2027-03-02' })
+    await storeCall(backend, { ...named('Élodie'), callBy: '2027-03-03', locale: 'en', ...zoned('America/New_York') })
+    await storeCall(backend, { ...named('Fatou'), callBy: '2027-03-01' })
+    expect(await names('sort=name')).toEqual(['Élodie', 'Fatou', 'Zoé'])
+    expect(await names('sort=name&order=descending')).toEqual(['Zoé', 'Fatou', 'Élodie'])
+    expect(await names('sort=due')).toEqual(['Fatou', 'Zoé', 'Élodie'])
+    expect(await names('sort=clock')).toEqual(['Élodie', 'Fatou', 'Zoé'])
+    expect(await names('sort=language')).toEqual(['Élodie', 'Fatou', 'Zoé'])
+    const [first] = (await desk.list('sort=name&order=descending')).requests
+    await desk.claim(first?.reference ?? '')
+    expect(await names('sort=owner')).toEqual(['Zoé', 'Fatou', 'Élodie'])
+  })
+
   it.each([
     ['not late until midnight of the promised day', { callBy: '2027-03-05' }, '2027-03-05T22:59:59Z', false],
     ['late from midnight of the promised day', { callBy: '2027-03-05' }, '2027-03-05T23:00:00Z', true],

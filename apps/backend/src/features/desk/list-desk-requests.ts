@@ -20,10 +20,11 @@ import { Refusal } from '../../platform/contract/refusal.ts'
 import { signedIn } from '../../sessions/signed-in.ts'
 import { recordListed } from '../../staff/staff-account.ts'
 import type { Backend } from '../backend.ts'
-import { byUrgency, deskRequests, latestFirst, listedCases, searchLatest } from './listed-request.ts'
+import { deskRequests, listedCases, searchLatest } from './listed-request.ts'
+import { type ChosenOrder, orderOfCalls } from './order-of-calls.ts'
 
 type ListRequest = FastifyRequest<{
-  Querystring: Filters & { list?: DeskList; page?: number; locale?: Locale }
+  Querystring: Filters & ChosenOrder & { list?: DeskList; page?: number; locale?: Locale }
 }>
 
 interface Filters {
@@ -54,7 +55,7 @@ export function listDeskRequests(backend: Backend) {
     const [cases, counts] = await Promise.all([
       listedCases(database, {
         which: and(wanted, lists[list]),
-        order: list === 'closed' ? latestFirst : byUrgency,
+        order: orderOfCalls(list, request.query, now),
         limit: list === 'closed' && page * pageSize > maxClosed ? 0 : pageSize,
         offset: (page - 1) * pageSize,
         now,
@@ -68,7 +69,14 @@ export function listDeskRequests(backend: Backend) {
       requests.map(({ reference }) => reference),
       now,
     )
-    return { requests, total: counts[list], page_size: pageSize, counts, kinds: kindsOfCalls(locale) }
+    return {
+      read_at: now.toISOString(),
+      requests,
+      total: counts[list],
+      page_size: pageSize,
+      counts,
+      kinds: kindsOfCalls(locale),
+    }
   }
 }
 
@@ -155,6 +163,6 @@ export function searchDesk(backend: Backend) {
       requests.map(({ reference }) => reference),
       now,
     )
-    return { requests, has_more: found.length > maxFound }
+    return { read_at: now.toISOString(), requests, has_more: found.length > maxFound }
   }
 }

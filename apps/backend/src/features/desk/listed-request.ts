@@ -179,6 +179,7 @@ function deskRequest(listed: ListedCase, call: ListedCall, { person, locale, now
     sent_on: dateIn(timeZone, row.createdAt),
     state: row.state,
     outcome: row.outcome,
+    due_at: row.dueAt.toISOString(),
     is_late: row.state === 'open' && row.dueAt <= now,
     urgent: (row.isUrgent && urgent(locale)) || null,
     name,

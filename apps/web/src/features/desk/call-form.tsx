@@ -1,51 +1,48 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
 import type { DeskEvent, DeskRecord, OutcomeRequest } from '@clairmemoire/api-client/schema'
 import { Actions } from '@clairmemoire/ui/actions'
-import { Button, buttonClass } from '@clairmemoire/ui/button'
+import { Button } from '@clairmemoire/ui/button'
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
+import { Bar } from '@clairmemoire/ui/desk-controls'
 import { Stack } from '@clairmemoire/ui/layout'
 import { Notice } from '@clairmemoire/ui/notice'
 import { TextField } from '@clairmemoire/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
 import { NotDoneNotice, useAttempt, useSend } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
+import { BackToLists } from './back-to-lists.tsx'
 import { recordOutcome, releaseCall } from './desk.queries.ts'
+import { deskKeys, keyOfOutcome, reachedOutcomes, saveInNotes, unreachedOutcomes, useDeskKeys } from './desk-keys.ts'
 import { outcomeLabels } from './desk-labels.copy.ts'
+import { NextCall } from './next-call.tsx'
 import { type ChosenFields, OutcomeFields } from './outcome-fields.tsx'
 import { ReloadButton } from './reload-button.tsx'
 import { useNote } from './use-note.ts'
 
 type Outcome = OutcomeRequest['outcome']
 
-const reached: readonly Outcome[] = [
-  'passed_on',
-  'appointment',
-  'wants_time',
-  'not_eligible',
-  'not_interested',
-  'settled',
-  'never_again',
-]
-const unreached: readonly Outcome[] = ['no_answer', 'busy', 'voicemail', 'wrong_number']
-
 const longestNote = 4000
+
+const outcomes = [...unreachedOutcomes, ...reachedOutcomes]
 
 interface CallFormProps {
   site: SiteContext
   record: DeskRecord
   isMine: boolean
+  /** An outcome has just been recorded. */
+  isRecorded: boolean
   onReload: () => void
   onRecord: (record: DeskRecord) => void
 }
 
 /** Notes and outcome of a call, or the correction of its last outcome. */
-export function CallForm({ record, isMine, ...props }: CallFormProps) {
+export function CallForm({ record, isMine, isRecorded, ...props }: CallFormProps) {
   const [corrected, setCorrected] = useState<string>()
   const last = record.history.findLast((event) => event.kind === 'called' && event.is_correctable)
   if (record.request.state === 'closed' && corrected === undefined)
-    return <Done last={last} onCorrect={() => setCorrected(last?.id)} />
+    return <Done site={props.site} last={last} isRecorded={isRecorded} onCorrect={() => setCorrected(last?.id)} />
   if (!isMine && corrected === undefined) return null
   return (
     <OutcomeForm
@@ -60,20 +57,24 @@ export function CallForm({ record, isMine, ...props }: CallFormProps) {
   )
 }
 
-function Done({ last, onCorrect }: { last: DeskEvent | undefined; onCorrect: () => void }) {
+interface DoneProps extends Pick<CallFormProps, 'site' | 'isRecorded'> {
+  last: DeskEvent | undefined
+  onCorrect: () => void
+}
+
+function Done({ site, last, isRecorded, onCorrect }: DoneProps) {
   const { t } = useLingui()
   return (
     <Notice tone="success" announce title={t({ id: 'desk.done.title', message: 'Rien à faire' })}>
-      <p>
-        <Link className={buttonClass('link')} to="/desk">
-          <Trans id="desk.done.next">Retour aux listes, pour le prochain appel</Trans>
-        </Link>
-      </p>
-      {last && (
-        <Button kind="link" onClick={onCorrect}>
-          <Trans id="desk.done.correct">Corriger ce que j’ai noté</Trans>
-        </Button>
-      )}
+      <Bar>
+        <NextCall site={site} takesFocus={isRecorded} />
+        <BackToLists />
+        {last && (
+          <Button kind="link" onClick={onCorrect}>
+            <Trans id="desk.done.correct">Corriger ce que j’ai noté</Trans>
+          </Button>
+        )}
+      </Bar>
     </Notice>
   )
 }
@@ -84,7 +85,7 @@ function OutcomeForm({
   corrects,
   onReload,
   onRecord,
-}: Omit<CallFormProps, 'isMine'> & { corrects?: string }) {
+}: Omit<CallFormProps, 'isMine' | 'isRecorded'> & { corrects?: string }) {
   const { i18n, t } = useLingui()
   const { reference } = record.request
   const { note, setNote, state } = useNote(site, reference, record.draft?.note ?? '', longestNote)
@@ -112,16 +113,41 @@ function OutcomeForm({
     recording.reset()
     releasing.mutate()
   }
-  const choices = (ids: readonly Outcome[]) => ids.map((id) => ({ id, label: i18n._(outcomeLabels[id]) }))
+  const choices = (ids: readonly Outcome[]) =>
+    ids.map((id) => ({
+      id,
+      label: (
+        <>
+          {i18n._(outcomeLabels[id])} <kbd aria-hidden="true">{keyOfOutcome(id)}</kbd>
+        </>
+      ),
+    }))
   const group = {
     kind: 'radio' as const,
     layout: 'pills' as const,
     name: 'outcome',
     value: outcome === undefined ? [] : [outcome],
   }
-  const choose = ([id]: string[]) => setOutcome([...reached, ...unreached].find((each) => each === id))
+  const choose = ([id]: string[]) => setOutcome(outcomes.find((each) => each === id))
+  const form = useRef<HTMLFormElement>(null)
+  const press = (selector: string) => () => form.current?.querySelector<HTMLElement>(selector)?.focus()
+  useDeskKeys({
+    [deskKeys.notes.key]: press('textarea'),
+    [deskKeys.save.key]: submit,
+    [saveInNotes]: submit,
+    ...Object.fromEntries(
+      outcomes.map((id) => [
+        keyOfOutcome(id),
+        () => {
+          setOutcome(id)
+          press(`[value=${id}]`)()
+        },
+      ]),
+    ),
+  })
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -162,7 +188,7 @@ function OutcomeForm({
         <ChoiceGroup
           {...group}
           legend={t({ id: 'desk.unreached', message: 'Personne n’a répondu' })}
-          options={choices(unreached)}
+          options={choices(unreachedOutcomes)}
           onChange={choose}
           {...(isMissing && { error: t({ id: 'desk.outcome.missing', message: 'Dites ce que l’appel a donné.' }) })}
         />
@@ -170,7 +196,7 @@ function OutcomeForm({
           {...group}
           id="outcome-reached"
           legend={t({ id: 'desk.reached', message: 'Vous avez parlé à la personne' })}
-          options={choices(reached)}
+          options={choices(reachedOutcomes)}
           onChange={choose}
         />
         {outcome && (

@@ -1,12 +1,15 @@
 import type { DeskRecord } from '@clairmemoire/api-client/schema'
-import { Disclosure } from '@clairmemoire/ui/disclosure'
-import { Stack } from '@clairmemoire/ui/layout'
+import { Choice } from '@clairmemoire/ui/choice'
+import { PaneScroll } from '@clairmemoire/ui/panes'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Blocks } from '../../blocks/index.ts'
 import { criterionText } from '../../criteria/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { callGuideQuery } from './desk.queries.ts'
+import { deskKeys, useDeskKeys } from './desk-keys.ts'
+import { guideSteps } from './guide-steps.ts'
 import { stateLabels } from './study-and-answers.tsx'
 
 interface CallGuideProps {
@@ -14,33 +17,67 @@ interface CallGuideProps {
   record: DeskRecord
 }
 
-/** The editors' guide for this kind of request, and the questions that are still open. */
+/** The editors' guide for this kind of request, and the questions that are still open, as a checklist. */
 export function CallGuide({ site, record: { request, study } }: CallGuideProps) {
   const { i18n, t } = useLingui()
   const { data, error } = useQuery(callGuideQuery(site, request.kind))
   const open = (study?.criteria_now ?? []).filter(
     ({ kind, state }) => kind !== 'checked_by_team' && state === 'cannot_tell',
   )
+  const label = t({ id: 'desk.guide', message: 'Le guide de l’appel' })
+  const steps: Step[] = [
+    ...guideSteps(data ?? []).map(({ title = label, blocks }) => ({ title, content: <Blocks blocks={blocks} /> })),
+    ...(open.length === 0
+      ? []
+      : [
+          {
+            title: i18n._(stateLabels.cannot_tell),
+            content: (
+              <ul>
+                {open.map((criterion) => (
+                  <li key={criterion.id}>{criterionText(i18n, site.locale, criterion)}</li>
+                ))}
+              </ul>
+            ),
+          },
+        ]),
+  ]
   return (
-    <Disclosure startsOpen summary={t({ id: 'desk.guide', message: 'Le guide de l’appel' })}>
-      <Stack>
-        {open.length > 0 && (
-          <>
-            <h2>{i18n._(stateLabels.cannot_tell)}</h2>
-            <ul>
-              {open.map((criterion) => (
-                <li key={criterion.id}>{criterionText(i18n, site.locale, criterion)}</li>
-              ))}
-            </ul>
-          </>
-        )}
-        {data && <Blocks blocks={data} />}
-        {error && (
-          <p>
-            <Trans id="desk.guide.failure">Le guide ne s’affiche pas pour le moment. Vous pouvez appeler.</Trans>
-          </p>
-        )}
-      </Stack>
-    </Disclosure>
+    <PaneScroll label={label}>
+      {error && (
+        <p>
+          <Trans id="desk.guide.failure">Le guide ne s’affiche pas pour le moment. Vous pouvez appeler.</Trans>
+        </p>
+      )}
+      <Steps steps={steps} />
+    </PaneScroll>
   )
+}
+
+interface Step {
+  title: string
+  content: ReactNode
+}
+
+/** The first step that is not checked shows its content. */
+function Steps({ steps }: { steps: readonly Step[] }) {
+  const [done, setDone] = useState<ReadonlySet<number>>(new Set())
+  const shown = useRef<HTMLElement>(null)
+  const current = steps.findIndex((_, index) => !done.has(index))
+  const check = (index: number) => {
+    const next = new Set(done)
+    if (!next.delete(index)) next.add(index)
+    setDone(next)
+  }
+  useDeskKeys({ [deskKeys.guide.key]: current === -1 ? undefined : () => check(current) })
+  // The position in the scrolled part is outside React.
+  useEffect(() => {
+    if (done.size > 0) shown.current?.scrollIntoView({ block: 'nearest' })
+  }, [done])
+  return steps.map(({ title, content }, index) => (
+    <section key={`${index} ${title}`} ref={index === current ? shown : undefined}>
+      <Choice kind="checkbox" label={title} checked={done.has(index)} onChange={() => check(index)} />
+      {index === current && content}
+    </section>
+  ))
 }

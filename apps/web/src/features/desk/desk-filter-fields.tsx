@@ -3,12 +3,14 @@ import { formatCountry } from '@clairmemoire/i18n/formats'
 import { Choice } from '@clairmemoire/ui/choice'
 import { FieldRow, SelectField } from '@clairmemoire/ui/desk-controls'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { studyListingsQuery } from '../../platform/clients/study-listings.ts'
 import type { DeskFilters } from './desk.queries.ts'
 import { factLabels, languageLabels } from './desk-labels.copy.ts'
+
+const filterNames = ['kind', 'trial_code', 'language', 'country', 'mine'] as const
 
 const countries: readonly Country[] = ['FR', 'US']
 
@@ -24,6 +26,7 @@ export function DeskFilterFields({ site, filters, kinds, onFilter }: DeskFilterF
   const { i18n, t } = useLingui()
   const { data: listed } = useQuery({ ...studyListingsQuery(site.api), retry: false })
   const studies = listed?.studies ?? []
+  const chosen = filterNames.filter((name) => filters[name] !== undefined).length
   const every = t({ id: 'desk.filter.all', message: 'Tous' })
   const change = (name: 'kind' | 'trial_code' | 'language' | 'country') => (value: string) => {
     const { [name]: _, ...others } = filters
@@ -34,7 +37,13 @@ export function DeskFilterFields({ site, filters, kinds, onFilter }: DeskFilterF
     ...entries.map(([value, label]) => ({ value, label })),
   ]
   return (
-    <Disclosure summary={t({ id: 'desk.filter.label', message: 'Filtrer les listes' })}>
+    <Disclosure
+      summary={
+        <>
+          <Trans id="desk.filter.label">Filtrer les listes</Trans> {chosen > 0 && chosen}
+        </>
+      }
+    >
       <FieldRow>
         <SelectField
           label={t({ id: 'desk.filter.kind', message: 'Demande' })}

@@ -1,28 +1,29 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
-import type { DeskList, DeskRequest, DeskRequests } from '@clairmemoire/api-client/schema'
-import { Actions } from '@clairmemoire/ui/actions'
+import type { DeskList, DeskRequests, FoundRequests } from '@clairmemoire/api-client/schema'
 import { Button, buttonClass } from '@clairmemoire/ui/button'
-import { CallList, Tabs } from '@clairmemoire/ui/desk-lists'
+import { Bar } from '@clairmemoire/ui/desk-controls'
+import { Tabs } from '@clairmemoire/ui/desk-lists'
 import { Stack } from '@clairmemoire/ui/layout'
 import { Pagination } from '@clairmemoire/ui/pagination'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { QueryView, NotDoneNotice, useSend } from '../../form-flow/index.ts'
+import { Link } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { QueryView, NotDoneNotice } from '../../form-flow/index.ts'
 import type { StaffViewProps } from '../../private-views/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { claimNextCall, type DeskFilters, deskFiltersQuery, deskRequestsQuery } from './desk.queries.ts'
+import { CallRows } from './call-rows.tsx'
+import { type DeskFilters, deskFiltersQuery, deskRequestsQuery, refreshInterval } from './desk.queries.ts'
 import { DeskFilterFields } from './desk-filter-fields.tsx'
+import { deskKeys, useDeskKeys } from './desk-keys.ts'
 import { listLabels } from './desk-labels.copy.ts'
-import { DeskRow } from './desk-row.tsx'
-import { DeskSearch } from './desk-search.tsx'
+import { DeskSearch, FoundRows } from './desk-search.tsx'
+import { useHeldOrder } from './held-order.ts'
+import { KeysHelp } from './keys-help.tsx'
+import { NextCall } from './next-call.tsx'
 import { StartFigures } from './studies/start-figures.tsx'
 import { LoggedInUser } from './logged-in-user.tsx'
-
-/** Refresh interval in milliseconds: colleagues' changes are visible within five seconds. */
-const refreshInterval = 4000
 
 const lists: readonly DeskList[] = ['now', 'today', 'later', 'closed']
 
@@ -73,27 +74,38 @@ interface ShownListsProps {
 function ShownLists({ site, title, filters, onFilter, desk, failure }: ShownListsProps) {
   const { i18n, t } = useLingui()
   const { counts } = desk
+  const [found, setFound] = useState<FoundRequests>()
   return (
     <Section width="page">
       <Stack>
-        <h1 tabIndex={-1}>{title}</h1>
-        <NextCallButton site={site} />
-        <p>
-          <Link className={buttonClass('link')} to="/desk/week">
-            <Trans id="desk.week.link">La semaine : moments pris, moments fermés</Trans>
-          </Link>
-        </p>
-        <DeskSearch site={site} />
+        <Bar>
+          <h1 tabIndex={-1}>{title}</h1>
+          <NextCall site={site} />
+          <DeskSearch site={site} onFind={setFound} />
+        </Bar>
+        <FoundRows site={site} found={found} />
         <StartFigures site={site} />
-        <Tabs
-          label={t({ id: 'desk.lists', message: 'Listes' })}
-          tabs={lists.map((id) => ({ id, label: i18n._(listLabels[id]), count: counts[id] }))}
-          current={filters.list}
-          onChoose={(list) => onFilter({ ...filters, list, page: 1 })}
-        />
-        <DeskFilterFields site={site} filters={filters} kinds={desk.kinds} onFilter={onFilter} />
+        <Bar>
+          <Tabs
+            label={t({ id: 'desk.lists', message: 'Listes' })}
+            tabs={lists.map((id) => ({ id, label: i18n._(listLabels[id]), count: counts[id] }))}
+            current={filters.list}
+            onChoose={(list) => onFilter({ ...filters, list, page: 1 })}
+          />
+          <DeskFilterFields site={site} filters={filters} kinds={desk.kinds} onFilter={onFilter} />
+          <Link className={buttonClass('link')} to="/desk/week">
+            <Trans id="desk.week.link">La semaine</Trans>
+          </Link>
+          <KeysHelp />
+        </Bar>
         <NotDoneNotice failure={failure} />
-        <ShownList key={`${filters.list} ${filters.page}`} site={site} desk={desk} list={filters.list} />
+        <ShownList
+          key={`${filters.list} ${filters.page}`}
+          site={site}
+          desk={desk}
+          filters={filters}
+          onFilter={onFilter}
+        />
         <Pages filters={filters} desk={desk} onFilter={onFilter} />
         <LoggedInUser site={site} />
       </Stack>
@@ -101,32 +113,17 @@ function ShownLists({ site, title, filters, onFilter, desk, failure }: ShownList
   )
 }
 
-function NextCallButton({ site }: { site: SiteContext }) {
-  const navigate = useNavigate()
-  const [isNothing, setIsNothing] = useState(false)
-  const { failure, isPending, mutate } = useSend(() => claimNextCall(site.api), {
-    onSuccess: ({ reference }) => {
-      setIsNothing(reference === null)
-      if (reference !== null) void navigate({ to: '/desk/requests/$reference', params: { reference } })
-    },
-  })
-  return (
-    <>
-      <Actions>
-        <Button kind="primary" aria-disabled={isPending} onClick={() => mutate()}>
-          <Trans id="desk.next">Prochain appel</Trans>
-        </Button>
-      </Actions>
-      <output>{isNothing && <Trans id="desk.next.none">Aucun appel n’attend en ce moment.</Trans>}</output>
-      <NotDoneNotice failure={failure} />
-    </>
-  )
-}
-
-function ShownList({ site, desk, list }: { site: SiteContext; desk: DeskRequests; list: DeskList }) {
+function ShownList({ site, desk, filters, onFilter }: Pick<ShownListsProps, 'site' | 'desk' | 'filters' | 'onFilter'>) {
   const { i18n } = useLingui()
-  const shown = useRef<HTMLOListElement>(null)
+  const { list } = filters
+  const shown = useRef<HTMLTableSectionElement>(null)
   const { rows, waiting, release } = useHeldOrder(desk.requests, shown)
+  const focusRow = (step: number) => () => {
+    const links = [...(shown.current?.querySelectorAll('a') ?? [])]
+    const place = links.findIndex((link) => link === document.activeElement)
+    links[Math.max(0, place + step)]?.focus()
+  }
+  useDeskKeys({ [deskKeys.down.key]: focusRow(1), [deskKeys.up.key]: focusRow(-1) })
   return (
     <>
       <output>
@@ -145,11 +142,20 @@ function ShownList({ site, desk, list }: { site: SiteContext; desk: DeskRequests
           )}
         </p>
       ) : (
-        <CallList label={i18n._(listLabels[list])} ref={shown}>
-          {rows.map(({ request, isGone }) => (
-            <DeskRow key={request.reference} locale={site.locale} request={request} isGone={isGone} />
-          ))}
-        </CallList>
+        <CallRows
+          ref={shown}
+          locale={site.locale}
+          caption={i18n._(listLabels[list])}
+          rows={rows}
+          readAt={desk.read_at}
+          {...(list !== 'closed' && {
+            order: filters,
+            onSort: (chosen) => {
+              const { sort: _, order: __, ...others } = filters
+              onFilter({ ...others, ...chosen, page: 1 })
+            },
+          })}
+        />
       )}
     </>
   )
@@ -184,36 +190,4 @@ function Pages({ filters, desk, onFilter }: Pick<ShownListsProps, 'filters' | 'd
       }
     />
   )
-}
-
-/** A list whose rows do not move while the user may be about to press one. */
-interface HeldOrder {
-  /** The rows in the displayed order with current data, including rows that are no longer in the list. */
-  rows: readonly { request: DeskRequest; isGone: boolean }[]
-  /** Number of new rows that are not displayed yet. */
-  waiting: number
-  /** Displays the current list. */
-  release: () => void
-}
-
-/** Rows do not move while the pointer or the focus is in the list. */
-function useHeldOrder(requests: readonly DeskRequest[], list: RefObject<HTMLElement | null>): HeldOrder {
-  const [shown, setShown] = useState(requests)
-  // The effect reads the position of the pointer from the browser.
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      if (!list.current?.matches(':hover, :focus-within')) setShown(requests)
-    })
-    return () => clearTimeout(timer)
-  }, [requests, list])
-  const current = new Map(requests.map((request) => [request.reference, request]))
-  const known = new Set(shown.map(({ reference }) => reference))
-  return {
-    rows: shown.map((request) => ({
-      request: current.get(request.reference) ?? request,
-      isGone: !current.has(request.reference),
-    })),
-    waiting: requests.filter(({ reference }) => !known.has(reference)).length,
-    release: () => setShown(requests),
-  }
 }

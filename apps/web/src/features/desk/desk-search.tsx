@@ -1,24 +1,31 @@
 import type { FoundRequests } from '@clairmemoire/api-client/schema'
 import { Button } from '@clairmemoire/ui/button'
-import { FieldRow } from '@clairmemoire/ui/desk-controls'
-import { CallList } from '@clairmemoire/ui/desk-lists'
+import { Bar } from '@clairmemoire/ui/desk-controls'
 import { TextField } from '@clairmemoire/ui/text-field'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { NotDoneNotice, useSend } from '../../form-flow/index.ts'
+import { focusField, NotDoneNotice, useSend } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
+import { CallRows } from './call-rows.tsx'
 import { searchDesk } from './desk.queries.ts'
-import { DeskRow } from './desk-row.tsx'
+import { deskKeys, useDeskKeys } from './desk-keys.ts'
+
+const field = 'desk-search'
+
+interface DeskSearchProps {
+  site: SiteContext
+  onFind: (found: FoundRequests | undefined) => void
+}
 
 /** Finds a person by name, number, address or reference; the search text never appears in the address. */
-export function DeskSearch({ site }: { site: SiteContext }) {
+export function DeskSearch({ site, onFind }: DeskSearchProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
-  const [found, setFound] = useState<FoundRequests>()
   const { failure, isPending, mutate } = useSend((words: string) => searchDesk(site.api, site.locale, words), {
-    onSuccess: setFound,
-    onFailure: () => setFound(undefined),
+    onSuccess: onFind,
+    onFailure: () => onFind(undefined),
   })
+  useDeskKeys({ [deskKeys.search.key]: () => focusField(field) })
   // The backend decides which search texts are too short.
   const isTooShort = failure?.kind === 'refused'
   return (
@@ -30,10 +37,10 @@ export function DeskSearch({ site }: { site: SiteContext }) {
           mutate(typed)
         }}
       >
-        <FieldRow>
+        <Bar>
           <TextField
             kind="search"
-            name="desk-search"
+            name={field}
             label={t({ id: 'desk.search.field', message: 'Nom, téléphone, e-mail ou référence' })}
             value={typed}
             onChange={setTyped}
@@ -47,18 +54,28 @@ export function DeskSearch({ site }: { site: SiteContext }) {
           <Button kind="quiet" type="submit" aria-disabled={isPending}>
             <Trans id="desk.search.submit">Chercher</Trans>
           </Button>
-        </FieldRow>
+        </Bar>
       </form>
       {isTooShort ? null : <NotDoneNotice failure={failure} />}
+    </search>
+  )
+}
+
+/** The requests found, above the list. */
+export function FoundRows({ site, found }: { site: SiteContext; found: FoundRequests | undefined }) {
+  const { t } = useLingui()
+  return (
+    <>
       <output>{found && <Found found={found} />}</output>
       {found && found.requests.length > 0 && (
-        <CallList label={t({ id: 'desk.search.results', message: 'Demandes trouvées' })}>
-          {found.requests.map((request) => (
-            <DeskRow key={request.reference} locale={site.locale} request={request} />
-          ))}
-        </CallList>
+        <CallRows
+          locale={site.locale}
+          caption={t({ id: 'desk.search.results', message: 'Demandes trouvées' })}
+          rows={found.requests.map((request) => ({ request }))}
+          readAt={found.read_at}
+        />
       )}
-    </search>
+    </>
   )
 }
 

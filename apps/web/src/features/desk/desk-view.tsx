@@ -1,3 +1,4 @@
+import { Compact } from '@clairmemoire/ui/compact'
 import { useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
@@ -47,7 +48,15 @@ export function watchSession({ page, view, openedAt, clock, ask, clear }: Watche
 
 /** A view of the desk, which is cleared when the session ends. */
 function deskView(View: ComponentType<StaffViewProps>) {
-  return withClient((props: StaffViewProps) => (useSessionEnd(props.site) ? props.opening : <View {...props} />))
+  return withClient((props: StaffViewProps) =>
+    useSessionEnd(props.site) ? (
+      props.opening
+    ) : (
+      <Compact>
+        <View {...props} />
+      </Compact>
+    ),
+  )
 }
 
 export const ListsView = deskView(DeskLists)

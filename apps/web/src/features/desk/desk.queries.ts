@@ -9,6 +9,7 @@ import type {
   DeskList,
   DeskRecord,
   DeskRequests,
+  DeskSort,
   DeskWeek,
   FoundRequests,
   Locale,
@@ -34,7 +35,12 @@ export interface DeskFilters {
   language?: Locale
   country?: Country
   mine?: 'true'
+  sort?: DeskSort
+  order?: 'descending'
 }
+
+/** Refresh interval of the lists in milliseconds: colleagues' changes are visible within five seconds. */
+export const refreshInterval = 4000
 
 /** The filters of the lists, which outlive a visit to a request: a logout clears them with the requests. */
 export const deskFiltersQuery = {

@@ -5,10 +5,11 @@ import { withoutContent } from '../../platform/content/content.ts'
 import { sitePage } from '../../testing/site-page.ts'
 import { notFound, nothing, refused, sampleReference, silent, unreachable } from '../../testing/staged-backend.ts'
 import { longestSession } from './desk-view.tsx'
+import { switchKeys } from './key-switch.ts'
 import {
   deskOfOne,
   emptyDesk,
-  fullDesk,
+  longDesk,
   sampleDesk,
   sampleGuide,
   sampleRecord,
@@ -34,7 +35,17 @@ export const Requests: StoryObj = {
   ...list,
   play: async (context) => {
     await list.play?.(context)
-    await expect(context.canvas.getAllByText(/au plus tard le|at the latest/)).toHaveLength(1)
+    const { canvas, userEvent } = context
+    await expect(canvas.getAllByText(/En retard de|Late by/)).toHaveLength(1)
+    await userEvent.keyboard('j')
+    await expect(canvas.getByRole('link', { name: 'Jo Vial' })).toHaveFocus()
+    await userEvent.keyboard('?')
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Une touche seule|Single keys/ }))
+    await userEvent.click(screen.getByRole('button', { name: /Fermer|Close/ }))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.keyboard('?')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    switchKeys(true)
   },
 }
 const asked = { list: 0, user: 0 }
@@ -84,10 +95,15 @@ export const One = sitePage({
   heading: title,
   backend: (locale) => ({ 'GET /api/desk/requests/': deskOfOne(locale), 'GET /api/user/': sampleUser }),
 })
-export const Many = sitePage({
+export const Twenty = sitePage({
   ...page,
   heading: title,
-  backend: (locale) => ({ 'GET /api/desk/requests/': fullDesk(locale), 'GET /api/user/': sampleUser }),
+  backend: (locale) => ({ 'GET /api/desk/requests/': longDesk(locale, 20), 'GET /api/user/': sampleUser }),
+})
+export const FiveThousand = sitePage({
+  ...page,
+  heading: title,
+  backend: (locale) => ({ 'GET /api/desk/requests/': longDesk(locale, 5000), 'GET /api/user/': sampleUser }),
 })
 export const WithFigures = sitePage({
   ...page,

@@ -1,28 +1,28 @@
 import type { DeskRecord } from '@clairmemoire/api-client/schema'
-import { callNeeds } from '@clairmemoire/forms/call-needs'
-import { formatTime } from '@clairmemoire/i18n/formats'
-import { formatPhone } from '@clairmemoire/i18n/phone'
-import { Actions } from '@clairmemoire/ui/actions'
-import { Button, buttonClass } from '@clairmemoire/ui/button'
-import { FactList } from '@clairmemoire/ui/fact-list'
-import { Split, Stack } from '@clairmemoire/ui/layout'
+import { Bar } from '@clairmemoire/ui/desk-controls'
+import { Stack } from '@clairmemoire/ui/layout'
 import { Notice } from '@clairmemoire/ui/notice'
+import { Panes } from '@clairmemoire/ui/panes'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { QueryView } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { BackToLists } from './back-to-lists.tsx'
 import { CallForm } from './call-form.tsx'
 import { CallGuide } from './call-guide.tsx'
+import { ClaimPanel } from './claim-panel.tsx'
 import { deskRecordQuery } from './desk.queries.ts'
-import { factLabels, languageLabels, outcomeLabels, whenToCall } from './desk-labels.copy.ts'
+import { whenToCall } from './desk-labels.copy.ts'
 import { HandOver } from './hand-over/hand-over.tsx'
+import { ListPane } from './list-pane.tsx'
 import { MoveCall } from './move-call.tsx'
+import { NextCall } from './next-call.tsx'
+import { PersonHead, Related } from './person-head.tsx'
 import { PhoneQuestions } from './phone-questions.tsx'
-import { RequestDetails } from './request-details.tsx'
 import { ReloadButton } from './reload-button.tsx'
+import { RequestTabs } from './request-tabs.tsx'
 import { useClaim } from './use-claim.ts'
 
 interface OpenedRequestProps {
@@ -99,30 +99,61 @@ function ShownRequest({ site, record, isRecorded, onReload, onRecord, onSaved }:
   const claim = useClaim({ site, reference, isMine: request.claim?.is_mine ?? false })
   const questions = record.study?.by_phone
   const isOutdated = claim.version !== undefined && claim.version !== version
+  const isOpen = request.state !== 'closed'
+  const isWide = useIsWide()
   return (
-    <Section width="page">
-      <Split aside={<RequestDetails site={site} record={record} />}>
-        <Stack>
-          <Head site={site} record={record} />
-          {isRecorded && request.state !== 'closed' && <Recorded site={site} record={record} />}
+    <Panes
+      list={isWide && <ListPane site={site} reference={reference} />}
+      person={
+        <>
+          <PersonHead site={site} record={record} />
+          {isOpen && <MoveCall site={site} record={record} onReload={onReload} onRecord={onRecord} />}
+          <Related site={site} related={record.related} />
+        </>
+      }
+      about={<RequestTabs site={site} record={record} />}
+      work={
+        <>
+          {isRecorded && isOpen && <Recorded site={site} record={record} />}
           {isOutdated && <Outdated onReload={onReload} />}
-          {request.state !== 'closed' && !claim.isMine && (
+          {isOpen && !claim.isMine && (
             <ClaimPanel site={site} record={record} isRefused={claim.isRefused} onClaim={claim.claim} />
           )}
-          {request.state !== 'closed' && (
-            <MoveCall site={site} record={record} onReload={onReload} onRecord={onRecord} />
-          )}
-          {request.state !== 'closed' && <CallGuide site={site} record={record} />}
-          {claim.isMine && questions && (
-            <PhoneQuestions site={site} record={record} questions={questions} onRecord={onSaved} />
-          )}
+          {isOpen && <CallGuide site={site} record={record} />}
           {record.study && (
-            <HandOver site={site} record={record} isMine={claim.isMine} onRecord={onSaved} onReload={onReload} />
+            <Bar>
+              {claim.isMine && questions && (
+                <PhoneQuestions site={site} record={record} questions={questions} onRecord={onSaved} />
+              )}
+              <HandOver site={site} record={record} isMine={claim.isMine} onRecord={onSaved} onReload={onReload} />
+            </Bar>
           )}
-          <CallForm site={site} record={record} isMine={claim.isMine} onReload={onReload} onRecord={onRecord} />
-        </Stack>
-      </Split>
-    </Section>
+          <CallForm
+            site={site}
+            record={record}
+            isMine={claim.isMine}
+            isRecorded={isRecorded}
+            onReload={onReload}
+            onRecord={onRecord}
+          />
+        </>
+      }
+    />
+  )
+}
+
+const wide = '(min-width: 80rem)'
+
+/** Whether the list fits beside the request. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(wide)
+      query.addEventListener('change', changed)
+      return () => query.removeEventListener('change', changed)
+    },
+    () => matchMedia(wide).matches,
+    () => false,
   )
 }
 
@@ -139,7 +170,10 @@ function Recorded({ site, record: { request } }: { site: SiteContext; record: De
           <Trans id="desk.recorded.when">Prochain appel : {when}.</Trans>
         )}
       </p>
-      <BackToLists />
+      <Bar>
+        <NextCall site={site} takesFocus />
+        <BackToLists />
+      </Bar>
     </Notice>
   )
 }
@@ -154,97 +188,6 @@ function Outdated({ onReload }: { onReload: () => void }) {
         </Trans>
       </p>
       <ReloadButton onReload={onReload} />
-    </Notice>
-  )
-}
-
-/** Person, number, language and time of the call. */
-function Head({ site, record }: { site: SiteContext; record: DeskRecord }) {
-  const { i18n, t } = useLingui()
-  const { request, from_phone: from, helper, contact } = record
-  const { name, phone, language, needs, reference, title, outcome } = request
-  const { locale } = site
-  const timeOfPerson = formatTime(locale, record.read_at, request.time_zone)
-  const asks = [contact.first_name, contact.last_name].join(' ').trim()
-  const facts = [
-    {
-      term: t({ id: 'desk.fact.when', message: 'Quand' }),
-      value: whenToCall(i18n, locale, request) ?? (outcome && i18n._(outcomeLabels[outcome])) ?? '–',
-    },
-    {
-      term: i18n._(factLabels.language),
-      value: i18n._(languageLabels[language]),
-    },
-    { term: t({ id: 'desk.fact.time', message: 'Heure là-bas' }), value: timeOfPerson },
-    { term: t({ id: 'desk.fact.from', message: 'Appeler depuis le' }), value: formatPhone(from) },
-    ...(needs.length === 0
-      ? []
-      : [
-          {
-            term: i18n._(factLabels.needs),
-            value: needs.map((need) => callNeeds[need].desk[site.locale]).join(', '),
-          },
-        ]),
-    ...(helper === null ? [] : [{ term: i18n._(factLabels.for), value: asks }]),
-  ]
-  return (
-    <>
-      <BackToLists />
-      <h1 tabIndex={-1}>{name || reference}</h1>
-      <p>
-        {title} ({reference})
-      </p>
-      {request.urgent && (
-        <Notice tone="warning">
-          <p>{request.urgent.why}</p>
-        </Notice>
-      )}
-      {phone !== null && (
-        <Actions>
-          <a className={buttonClass('quiet')} href={`tel:${phone}`}>
-            {formatPhone(phone)}
-          </a>
-        </Actions>
-      )}
-      <FactList facts={facts} />
-    </>
-  )
-}
-
-interface ClaimPanelProps {
-  site: SiteContext
-  record: DeskRecord
-  isRefused: boolean
-  onClaim: (takeOver: boolean) => Promise<void>
-}
-
-/** Before a call: shows that nobody has claimed it, or the colleague who has. */
-function ClaimPanel({ site, record, isRefused, onClaim }: ClaimPanelProps) {
-  const { claim } = record.request
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const since = claim && formatTime(site.locale, claim.since, timeZone)
-  if (claim === null && !isRefused)
-    return (
-      <Actions>
-        <Button kind="primary" onClick={() => void onClaim(false)}>
-          <Trans id="desk.claim">J’appelle cette personne</Trans>
-        </Button>
-      </Actions>
-    )
-  return (
-    <Notice tone="warning" announce>
-      <p>
-        {claim ? (
-          <Trans id="desk.claim.colleague">
-            {claim.name} appelle cette personne depuis {since}.
-          </Trans>
-        ) : (
-          <Trans id="desk.claim.taken">Un collègue appelle cette personne.</Trans>
-        )}
-      </p>
-      <Button kind="quiet" onClick={() => void onClaim(true)}>
-        <Trans id="desk.claim.take-over">Reprendre cet appel</Trans>
-      </Button>
     </Notice>
   )
 }

@@ -59,6 +59,8 @@ CREATE TABLE "desk_case" (
 	"trial_code" text,
 	"locale" text NOT NULL,
 	"country" text NOT NULL,
+	"time_zone" text NOT NULL,
+	"sort_name" text NOT NULL,
 	"is_urgent" boolean NOT NULL,
 	"state" text NOT NULL,
 	"outcome" text,

@@ -33,6 +33,7 @@ const late: DeskRequest = {
   sent_on: '2027-03-02',
   state: 'open',
   outcome: 'voicemail',
+  due_at: '2027-03-05T07:00:00Z',
   is_late: true,
   urgent: null,
   name: 'Camille Exemple',
@@ -53,8 +54,8 @@ const planned: DeskRequest = {
   trial_code: 'PREDICTOM',
   trial_name: 'PREDICTOM',
   outcome: null,
+  due_at: '2027-03-09T15:10:00Z',
   is_late: false,
-  urgent: null,
   name: 'Jo Vial',
   phone: '+12025550142',
   has_email: true,
@@ -93,6 +94,7 @@ export function sampleDesk(locale: Locale): DeskRequests {
 }
 
 export const emptyDesk: DeskRequests = {
+  read_at: '2027-03-05T09:06:00Z',
   requests: [],
   total: 0,
   page_size: 50,
@@ -105,16 +107,14 @@ export function deskOfOne(locale: Locale): DeskRequests {
   return { ...emptyDesk, requests: requests.slice(-1), total: 1, counts: { ...emptyDesk.counts, now: 1 } }
 }
 
-/** A full page of a list of 400. */
-export function fullDesk(locale: Locale): DeskRequests {
-  const requests = Array.from({ length: 50 }, (_, index): DeskRequest => {
-    const [first = late, second = late] = sampleDesk(locale).requests
-    const reference = `CM-${String(index + 22)
-      .replaceAll(/[01]/g, '2')
-      .padStart(4, 'A')}-92QD`
-    return { ...(index % 2 === 0 ? first : second), reference, urgent: null, claim: null }
+/** The first page of a list of that many requests. */
+export function longDesk(locale: Locale, total: number): DeskRequests {
+  const desk = sampleDesk(locale)
+  const requests = Array.from({ length: Math.min(total, desk.page_size) }, (_, index): DeskRequest => {
+    const reference = `CM-${'ABCDEFGH'[index >> 3]}${'ABCDEFGH'[index & 7]}22-92QD`
+    return { ...(desk.requests[index % 2] ?? late), reference, urgent: null, claim: null }
   })
-  return { ...sampleDesk(locale), requests, total: 400, counts: { now: 400, today: 0, later: 0, closed: 0 } }
+  return { ...desk, requests, total, counts: { now: total, today: 0, later: 0, closed: 0 } }
 }
 
 /** An opened request, claimed by the user or by a colleague. */

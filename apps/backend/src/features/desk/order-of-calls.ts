@@ -1,0 +1,33 @@
+import type { DeskList, DeskSort } from '@clairmemoire/api-client/schema'
+import { asc, type SQL, sql } from 'drizzle-orm'
+import { deskCase } from '../../desk/desk.table.ts'
+import { staff } from '../../staff/staff.table.ts'
+import { byUrgency, latestFirst } from './listed-request.ts'
+
+export interface ChosenOrder {
+  sort?: DeskSort
+  order?: 'ascending' | 'descending'
+}
+
+/** The order of a list; calls without a value come last. Closed calls have one order, because their number grows (ADR 0067). */
+export function orderOfCalls(list: DeskList, { sort, order = 'ascending' }: ChosenOrder, now: Date): readonly SQL[] {
+  if (list === 'closed') return latestFirst
+  if (sort === undefined) return byUrgency
+  const column = columnOf(sort, now)
+  const sorted = order === 'ascending' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`
+  return [sorted, asc(deskCase.dueAt), asc(deskCase.subjectId)]
+}
+
+function columnOf(sort: DeskSort, now: Date) {
+  const columns = {
+    due: deskCase.dueAt,
+    clock: sql`timezone(${deskCase.timeZone}, ${now.toISOString()}::timestamptz)`,
+    name: deskCase.sortName,
+    about: deskCase.kind,
+    study: deskCase.trialCode,
+    language: deskCase.locale,
+    tries: deskCase.tries,
+    owner: staff.firstName,
+  }
+  return columns[sort]
+}

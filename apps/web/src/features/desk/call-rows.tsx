@@ -1,0 +1,131 @@
+import type { DeskRequest, DeskSort } from '@clairmemoire/api-client/schema'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { formatShortMoment, formatTime } from '@clairmemoire/i18n/formats'
+import { type CallColumn, CallTable } from '@clairmemoire/ui/call-table'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode, Ref } from 'react'
+import type { DeskFilters } from './desk.queries.ts'
+import { factLabels, languageLabels } from './desk-labels.copy.ts'
+import { WhyListed } from './why-listed.tsx'
+
+/** The columns; `why` is the order without a chosen column. */
+const columns = {
+  name: msg({ id: 'desk.column.name', message: 'Nom' }),
+  why: msg({ id: 'desk.column.why', message: 'Pourquoi' }),
+  due: msg({ id: 'desk.column.due', message: 'Avant' }),
+  clock: msg({ id: 'desk.column.clock', message: 'Là-bas' }),
+  about: msg({ id: 'desk.column.about', message: 'Demande' }),
+  study: msg({ id: 'desk.column.study', message: 'Étude' }),
+  language: factLabels.language,
+  tries: msg({ id: 'desk.column.tries', message: 'Essais' }),
+  owner: msg({ id: 'desk.column.owner', message: 'Qui appelle' }),
+} as const satisfies Record<DeskSort | 'why', unknown>
+
+type ColumnId = keyof typeof columns
+
+const columnIds = Object.keys(columns) as ColumnId[]
+
+/** The columns whose values are never broken. */
+const short: ReadonlySet<ColumnId> = new Set(['due', 'clock', 'language', 'tries'])
+
+interface CallRowsProps {
+  locale: Locale
+  caption: string
+  rows: readonly { request: DeskRequest; isGone?: boolean }[]
+  /** When the list was read, by the clock of the backend. */
+  readAt: string
+  /** The order; without it the rows cannot be sorted. */
+  order?: Pick<DeskFilters, 'sort' | 'order'>
+  onSort?: (order: Pick<DeskFilters, 'sort' | 'order'>) => void
+  /** Of the rows, without the header. */
+  ref?: Ref<HTMLTableSectionElement>
+}
+
+/** Calls as a table. */
+export function CallRows({ locale, caption, rows, readAt, order, onSort, ref }: CallRowsProps) {
+  const { i18n } = useLingui()
+  const { sort = 'why', order: direction = 'ascending' } = order ?? {}
+  const shown = columnIds.map(
+    (id): CallColumn => ({
+      id,
+      label: i18n._(columns[id]),
+      isShort: short.has(id),
+      sorted: order && id === sort ? direction : undefined,
+    }),
+  )
+  const sortBy = (id: string) => {
+    const chosen = columnIds.find((each) => each === id) ?? 'why'
+    if (chosen === 'why') onSort?.({})
+    else if (chosen === sort && direction === 'ascending') onSort?.({ sort: chosen, order: 'descending' })
+    else onSort?.({ sort: chosen })
+  }
+  return (
+    <CallTable
+      caption={caption}
+      columns={shown}
+      rows={rows.map(({ request, isGone = false }) => ({
+        id: request.reference,
+        cells: cellsOf({ locale, request, readAt, isGone }),
+      }))}
+      {...(onSort && { onSort: sortBy })}
+      {...(ref && { ref })}
+    />
+  )
+
+  function cellsOf({ request, isGone: isLeft, ...listed }: Listed): Record<ColumnId, ReactNode> {
+    const {
+      reference,
+      name,
+      title,
+      trial_name: study,
+      language,
+      tries,
+      claim,
+      state,
+      due_at: due,
+      time_zone: zone,
+    } = request
+    const { timeZone: own } = new Intl.DateTimeFormat().resolvedOptions()
+    return {
+      name: <RequestLink reference={reference} name={name} />,
+      why: <WhyListed {...listed} request={request} isGone={isLeft} />,
+      due: state === 'closed' ? null : formatShortMoment(locale, due, own),
+      clock: state === 'closed' ? null : formatTime(locale, readAt, zone),
+      about: title,
+      study,
+      language: i18n._(languageLabels[language]),
+      tries: tries > 0 ? tries : null,
+      owner: claim && (claim.is_mine ? <Trans id="desk.row.me">Vous</Trans> : claim.name),
+    }
+  }
+}
+
+interface Listed {
+  locale: Locale
+  request: DeskRequest
+  readAt: string
+  isGone: boolean
+}
+
+interface RequestLinkProps {
+  reference: string
+  name: string
+  /** The request is shown beside. */
+  isCurrent?: boolean
+}
+
+/** Opens a request; without a name by its reference. */
+export function RequestLink({ reference, name, isCurrent = false }: RequestLinkProps) {
+  return (
+    <Link
+      to="/desk/requests/$reference"
+      params={{ reference }}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-request={reference}
+    >
+      {name || reference}
+    </Link>
+  )
+}

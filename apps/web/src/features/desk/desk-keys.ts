@@ -1,0 +1,80 @@
+import type { OutcomeRequest } from '@clairmemoire/api-client/schema'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useEffect, useEffectEvent } from 'react'
+import { useAreKeysOn } from './key-switch.ts'
+
+type Outcome = OutcomeRequest['outcome']
+
+/** The outcomes of a call in the order of the form. */
+export const unreachedOutcomes: readonly Outcome[] = ['no_answer', 'busy', 'voicemail', 'wrong_number']
+export const reachedOutcomes: readonly Outcome[] = [
+  'passed_on',
+  'appointment',
+  'wants_time',
+  'not_eligible',
+  'not_interested',
+  'settled',
+  'never_again',
+]
+
+const outcomeKeys = '1234567890x'
+
+/** The key that chooses an outcome. */
+export function keyOfOutcome(outcome: Outcome): string {
+  return outcomeKeys[[...unreachedOutcomes, ...reachedOutcomes].indexOf(outcome)] ?? ''
+}
+
+type Action = 'nextCall' | 'call' | 'notes' | 'save' | 'guide' | 'down' | 'up' | 'search' | 'help'
+
+export const deskKeys: Readonly<Record<Action, { key: string; label: MessageDescriptor }>> = {
+  nextCall: { key: 'n', label: msg({ id: 'desk.key.next-call', message: 'Prochain appel' }) },
+  call: { key: 'c', label: msg({ id: 'desk.key.call', message: 'Appeler le numéro' }) },
+  guide: { key: 'g', label: msg({ id: 'desk.key.guide', message: 'Étape suivante du guide' }) },
+  notes: { key: 'e', label: msg({ id: 'desk.key.notes', message: 'Écrire vos notes (Échap pour en sortir)' }) },
+  save: {
+    key: 's',
+    label: msg({ id: 'desk.key.save', message: 'Enregistrer l’appel (dans les notes : Ctrl + Entrée)' }),
+  },
+  down: { key: 'j', label: msg({ id: 'desk.key.down', message: 'Demande suivante de la liste' }) },
+  up: { key: 'k', label: msg({ id: 'desk.key.up', message: 'Demande précédente de la liste' }) },
+  search: { key: '/', label: msg({ id: 'desk.key.search', message: 'Chercher une personne' }) },
+  help: { key: '?', label: msg({ id: 'desk.key.help', message: 'Montrer ces touches' }) },
+}
+
+/** Saves from the notes too, whether single keys are on or off. */
+export const saveInNotes = 'ctrl+enter'
+
+/**
+ * Acts on keys by the given actions. Single keys do nothing while the user types or after they were switched off (WCAG 2.1.4); Esc
+ * leaves the notes.
+ */
+export function useDeskKeys(actions: Readonly<Record<string, (() => void) | undefined>>): void {
+  const areOn = useAreKeysOn()
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && event.target instanceof HTMLTextAreaElement) event.target.blur()
+    const isSaved = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    const action = isSaved ? actions[saveInNotes] : areOn && isForPage(event) ? actions[keyOf(event)] : undefined
+    if (action === undefined) return
+    event.preventDefault()
+    action()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+const typedInto = 'input:not([type=radio], [type=checkbox]), textarea, select, dialog *'
+
+function isForPage({ target, ctrlKey, altKey, metaKey, repeat, defaultPrevented }: KeyboardEvent): boolean {
+  if (ctrlKey || altKey || metaKey || repeat || defaultPrevented) return false
+  return !(target instanceof Element && target.matches(typedInto))
+}
+
+/** French keyboards type digits with Shift only: there the key itself counts. */
+function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
+  const [, digit] = shiftKey ? [] : (/^(?:Digit|Numpad)(\d)$/.exec(code) ?? [])
+  return digit ?? key.toLowerCase()
+}

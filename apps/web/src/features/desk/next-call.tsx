@@ -1,0 +1,41 @@
+import { Button } from '@clairmemoire/ui/button'
+import { Trans } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { NotDoneNotice, useSend } from '../../form-flow/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { claimNextCall } from './desk.queries.ts'
+import { deskKeys, useDeskKeys } from './desk-keys.ts'
+
+interface NextCallProps {
+  site: SiteContext
+  /** After a call was saved: Enter alone goes on. */
+  takesFocus?: boolean
+}
+
+/** Claims the next call and opens it. */
+export function NextCall({ site, takesFocus = false }: NextCallProps) {
+  const navigate = useNavigate()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isNothing, setIsNothing] = useState(false)
+  const { failure, isPending, mutate } = useSend(() => claimNextCall(site.api), {
+    onSuccess: ({ reference }) => {
+      setIsNothing(reference === null)
+      if (reference !== null) void navigate({ to: '/desk/requests/$reference', params: { reference } })
+    },
+  })
+  useDeskKeys({ [deskKeys.nextCall.key]: mutate })
+  // The focus is outside React.
+  useEffect(() => {
+    if (takesFocus) button.current?.focus()
+  }, [takesFocus])
+  return (
+    <>
+      <Button kind="primary" ref={button} aria-disabled={isPending} onClick={() => mutate()}>
+        <Trans id="desk.next">Prochain appel</Trans>
+      </Button>
+      <output>{isNothing && <Trans id="desk.next.none">Aucun appel n’attend en ce moment.</Trans>}</output>
+      <NotDoneNotice failure={failure} />
+    </>
+  )
+}

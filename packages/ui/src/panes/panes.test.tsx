@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Panes, PaneScroll } from './panes.tsx'
+
+it('are read in the order list, person, work, and what is known about the person', () => {
+  const { container } = render(<Panes list="Liste" person="Personne" work="Travail" about="Historique" />)
+  expect(container.textContent).toBe('ListePersonneTravailHistorique')
+})
+
+it('a part that scrolls is named and reached by keyboard', () => {
+  render(<PaneScroll label="Guide">Bonjour</PaneScroll>)
+  expect(screen.getByRole('region', { name: 'Guide' }).tabIndex).toBe(0)
+})
