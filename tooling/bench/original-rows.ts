@@ -66,7 +66,9 @@ export async function storeOriginals(operations: Operations): Promise<Originals>
   const test = of('submitOrientation')
   const result = await (await send('POST', '/api/forms/orientation?user_type=patient', test?.request.body)).json()
   const asks = of('createContact')
-  const contact = await (await send('POST', '/api/mail/create-contact/', asks?.request.body)).json()
+  // News of every study in France, so that a new one is for all.
+  const { matching: _, ...ask } = JSON.parse(asks?.request.body ?? '{}') as Record<string, unknown>
+  const contact = await (await send('POST', '/api/mail/create-contact/', { ...ask, country: 'FR' })).json()
   const newsKey = 'A'.repeat(22)
   await database.query('update news_mail set capability_hash = $1', [hash('sha256', newsKey, 'base64url')])
   await send('POST', `/api/news/${newsKey}/confirm`)
