@@ -13,7 +13,6 @@ import {
   formatNumber,
   formatPlainDate,
   formatShare,
-  formatShortMoment,
   formatTime,
   formatTimeZone,
   formatZoneBeside,
@@ -60,11 +59,6 @@ describe('a moment', () => {
     expect(formatNearMoment('en', '2026-11-26T14:00:00Z', 'America/New_York')).toBe(
       'Thursday, November\u00a026, at 9:00\u00a0AM',
     )
-  })
-
-  test('in a narrow column has no weekday', () => {
-    expect(formatShortMoment('fr', '2026-11-26T08:00:00Z', 'Europe/Paris')).toBe('26\u00a0nov. 9\u00a0h')
-    expect(formatShortMoment('en', '2026-11-26T14:00:00Z', 'America/New_York')).toBe('Nov\u00a026, 9:00\u00a0AM')
   })
 })
 

@@ -59,12 +59,6 @@ export function formatNearMoment(locale: Locale, instant: string, timeZone: stri
   return dayAndTime(locale, dateText(locale, withoutYear, new Date(instant), timeZone), instant, timeZone)
 }
 
-/** Day and time in a narrow column: "26 nov. 9 h", "Nov 26, 9:00 AM". */
-export function formatShortMoment(locale: Locale, instant: string, timeZone: string): string {
-  const day = dateText(locale, { day: 'numeric', month: 'short' }, new Date(instant), timeZone)
-  return `${day}${locale === 'fr' ? ' ' : ', '}${formatTime(locale, instant, timeZone)}`
-}
-
 function dayAndTime(locale: Locale, day: string, instant: string, timeZone: string): string {
   const time = formatTime(locale, instant, timeZone)
   return locale === 'fr' ? `${day} à\u00a0${time}` : `${day}, at ${time}`

@@ -1,6 +1,6 @@
 import type { DeskRequest, DeskSort } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { formatShortMoment, formatTime } from '@clairmemoire/i18n/formats'
+import { formatTime } from '@clairmemoire/i18n/formats'
 import { type CallColumn, CallTable } from '@clairmemoire/ui/call-table'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -91,7 +91,7 @@ export function CallRows({ locale, caption, rows, readAt, order, onSort, ref }: 
     return {
       name: <RequestLink reference={reference} name={name} />,
       why: <WhyListed {...listed} request={request} isGone={isLeft} />,
-      due: state === 'closed' ? null : formatShortMoment(locale, due, own),
+      due: state === 'closed' ? null : shortMoment(locale, due, own),
       clock: state === 'closed' ? null : formatTime(locale, readAt, zone),
       about: title,
       study,
@@ -100,6 +100,12 @@ export function CallRows({ locale, caption, rows, readAt, order, onSort, ref }: 
       owner: claim && (claim.is_mine ? <Trans id="desk.row.me">Vous</Trans> : claim.name),
     }
   }
+}
+
+/** Day and time without the weekday, because the column is narrow. */
+function shortMoment(locale: Locale, instant: string, timeZone: string): string {
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }).format(new Date(instant))
+  return `${day}, ${formatTime(locale, instant, timeZone)}`
 }
 
 interface Listed {
