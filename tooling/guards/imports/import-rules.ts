@@ -47,7 +47,7 @@ const order = layers.flatMap(({ folders, comment }, level): ImportRule[] => {
 const backend: ImportRule[] = [
   ...order,
   {
-    name: 'backend-feature-leaves-features-alone',
+    name: 'no-import-between-backend-features',
     comment: 'A group of operations can be deleted alone: shared code belongs in a folder below.',
     from: { path: '^apps/backend/src/features/([^/]+)/' },
     to: { path: '^apps/backend/src/features/', pathNot: '^apps/backend/src/features/($1/|backend\\.ts$)' },

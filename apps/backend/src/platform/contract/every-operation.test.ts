@@ -82,7 +82,7 @@ function expectedStatuses(operation: Operation, request: SentRequest): readonly 
 /** Few requests in the fast tests, many at night. */
 function numberOfRequests({ body }: Operation): number {
   if (!isFullTier) return 12
-  return body ? 150 : 60
+  return body ? 60 : 30
 }
 
 describe.each(operations)('$id', (operation) => {
@@ -120,7 +120,7 @@ describe.each(operations.filter(({ body }) => body !== undefined))('$id', (opera
         const answer = await send(operation, { ...example, headers: { 'content-type': type } })
         expect(answer).toEqual({ status: 415, stored: false })
       }),
-      { numRuns: isFullTier ? 50 : 5 },
+      { numRuns: isFullTier ? 15 : 5 },
     )
   })
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { consentKey, cookieConsent } from '@clairmemoire/domain/cookie-consent'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followConsentQuestion } from './stored-consent.ts'
 
 let posted: unknown[]
@@ -16,6 +16,9 @@ beforeEach(() => {
     <button name="consent" value="required">Decline</button></form></section>
     <div id="consent-status" hidden><output data-saved="Saved"></output><button>Close</button></div>`
   delete document.documentElement.dataset['keepMessages']
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 const isAsked = () => document.getElementById('consent') !== null
