@@ -44,19 +44,25 @@ test('a visitor without e-mail requests a call, chooses how to be called, and pr
 })
 
 for (const [site, hours] of [
-  ['fr', /du lundi au vendredi, de 9\sh à 12\sh et de 14\sh à 17\sh/],
-  ['en', /Monday to Friday, 9\sAM to 12\sPM and 2\sPM to 5\sPM/],
+  ['fr', /du lundi au vendredi, de\s9\sh\sà\s12\sh et de\s14\sh\sà\s17\sh/],
+  ['en', /Monday to Friday, 9\sAM\sto\s12\sPM and 2\sPM\sto\s5\sPM/],
 ] as const) {
   test.describe(`in ${site}`, () => {
     test.use({ site })
 
-    test('number and opening hours are in the header at every width', async ({ page }) => {
+    test('the telephone is in the header at every width, on small windows with its hours in the menu', async ({
+      page,
+    }) => {
       for (const width of [320, 390, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto('/')
-        const line = page.locator('.site-header + .site-header__call')
-        await expect(line.locator('a[href^="tel:"]')).toBeInViewport()
-        await expect(line.getByText(hours)).toBeInViewport()
+        const bar = page.locator('.site-header__inner > .site-header__call')
+        await expect(bar.locator('a[href^="tel:"]')).toBeInViewport()
+        const menu = page.locator('.site-header__menu > summary')
+        const isSmall = await menu.isVisible()
+        expect(isSmall).toBe(width < 1280)
+        if (isSmall) await menu.click()
+        await expect(page.getByRole('banner').getByText(hours).filter({ visible: true })).toBeInViewport()
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       }
       await expectAccessible(page)

@@ -62,7 +62,7 @@ async function expectMeasured(stack: Stack, event: string, from: 'Navbar' | 'Nav
 test.use({ site: 'en', storageState: choiceOfCookies(['all']) })
 
 /** The requirements define no event for them. */
-const notCounted = ['Test my memory', 'Find a study', 'Help now']
+const notCounted = ['Find a study', 'Help now']
 
 test('a press on a page that is not hydrated yet is counted too', async ({ page, stack }) => {
   stack.collected.splice(0)

@@ -81,10 +81,12 @@ export function securityContact({ securityEmail, deskEmail }: Operator): string 
 
 /** The opening hours of the telephone: "du lundi au vendredi, de 9 h à 12 h et de 14 h à 17 h". */
 export function openingHours(locale: Locale, { morning, afternoon }: Record<'morning' | 'afternoon', Hours>): string {
+  // Never in two lines.
   const span = ({ opens, closes }: Hours) =>
-    locale === 'fr'
+    (locale === 'fr'
       ? `de ${clock(locale, opens)} à ${clock(locale, closes)}`
       : `${clock(locale, opens)} to ${clock(locale, closes)}`
+    ).replaceAll(' ', '\u00a0')
   return locale === 'fr'
     ? `du lundi au vendredi, ${span(morning)} et ${span(afternoon)}`
     : `Monday to Friday, ${span(morning)} and ${span(afternoon)}`

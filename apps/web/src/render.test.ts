@@ -107,8 +107,11 @@ test.each([
 })
 
 test('a document page names the operator; one notice above every page says that the facts are samples', async () => {
-  const bodyOf = async (page: typeof samplePage, sample: boolean) =>
-    (await render('/mentions-legales', { ...sampleSettings('fr'), sample }, contentWithPage(page, 'fr'))).body
+  const bodyOf = async (page: typeof samplePage, sample: boolean) => {
+    const settings = { ...sampleSettings('fr'), sample }
+    const { before, body } = await render('/mentions-legales', settings, contentWithPage(page, 'fr'))
+    return before + body
+  }
   expect(await bodyOf(samplePage, true)).toContain(sampleSettings('fr').legal.name)
   expect(await bodyOf(samplePage, true)).toContain(`href="tel:${sampleSettings('fr').contactPhone}"`)
   for (const page of [samplePage, shortPage]) {
@@ -189,10 +192,10 @@ describe('the home page', () => {
     (await render('/', settings, read)).body
 
   test('shows the current studies, each with its status and the date of its check, and marks samples', async () => {
-    const body = await bodyWith(content)
+    const { before, body } = await render('/', sampleSettings('fr'), content)
     expect(body).toContain('En savoir plus sur PREDICTOM')
     expect(body).toMatch(/vérifiée le 20\u00a0novembre 2026/)
-    expect(body).toContain('Site d’exemple')
+    expect(before).toContain('Site d’exemple')
   })
 
   test('shows the newest articles, and none on the English site', async () => {

@@ -28,7 +28,7 @@ export interface RenderedPage {
   status: 200 | 404 | 503
   /** Title, description and links. */
   head: string
-  /** Markup before the mount point, outside React: the skip link, and the cookie banner if needed. */
+  /** Markup before the mount point, outside React. */
   before: string
   /** Markup inside the mount point. */
   body: string
@@ -88,8 +88,8 @@ export async function render(url: string, settings: PublicSettings, content: Con
   const broken = router.state.matches.find(({ status }) => status === 'error')
   const match = broken ? undefined : router.state.matches.at(-1)
   const data: unknown = page && match?.loaderData
-  const asksConsent = settings.asksConsent && !page?.form && page?.hydrates !== 'at-once'
-  const before = <BeforePage locale={locale} asksConsent={asksConsent} />
+  const asksConsent = settings.asksConsent && !page?.form && !page?.urgent && page?.hydrates !== 'at-once'
+  const before = <BeforePage locale={locale} asksConsent={asksConsent} isSample={settings.sample} />
   return {
     ...splitHead(html),
     before: await htmlOf(<LocaleProvider i18n={i18n}>{before}</LocaleProvider>),

@@ -29,7 +29,9 @@ export interface PageRow {
    * one has neither.
    */
   banner: boolean
-  /** Whether a breadcrumb is shown above it; not on the home page and forms. */
+  /** Nothing delays or covers its numbers: it has no banner, and does not ask about cookies. */
+  urgent?: true
+  /** Whether the page has a breadcrumb; not the home page and forms. It is shown below the first level only. */
   breadcrumb: boolean
   /** Whether the page is a form. */
   form: boolean
@@ -96,6 +98,8 @@ export const ownPage = { ...fullPage, hydrates: 'at-once', listed: false, measur
 export const documentPage = { ...fullPage, document: true } as const
 export const legalPage = { ...documentPage, listed: 'legal' } as const
 export const frenchDocument = { ...documentPage, locales: ['fr'] } as const
+
+export const urgent = { banner: false, urgent: true } as const
 
 /** An easy-to-read version of another page. */
 export const easyPage = <Name extends string, End extends string>(name: Name, end: End, frenchEnd: string) => ({

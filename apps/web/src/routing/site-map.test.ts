@@ -24,9 +24,10 @@ test('a page without a header has no banner', () => {
   expect(siteMap.filter(({ header, banner }) => banner && !header)).toEqual([])
 })
 
-test('below a header the banner is hidden exactly on the screens that the requirements list', () => {
-  const withoutBanner = siteMap.filter(({ header, banner }) => header && !banner).map(({ screen }) => screen)
-  expect(withoutBanner).toEqual([
+test('below a header the banner is hidden exactly on the screens that the requirements list, and on help now', () => {
+  const withoutBanner = siteMap.filter(({ header, banner }) => header && !banner)
+  expect(withoutBanner.filter(({ urgent }) => urgent).map(({ screen }) => screen)).toEqual(['HelpNow', 'EasyHelpNow'])
+  expect(withoutBanner.filter(({ urgent }) => !urgent).map(({ screen }) => screen)).toEqual([
     'OrientationRecommendations',
     'StudiesHome',
     'StudyDetail',

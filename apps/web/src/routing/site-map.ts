@@ -12,6 +12,7 @@ import {
   ownPage,
   type PageRow,
   staffPage,
+  urgent,
 } from './page-row.ts'
 
 const section = 'preconsultation/sections/section-stage.tsx'
@@ -196,13 +197,13 @@ const rows = [
   { ...legalPage, screen: 'Accessibility', path: '/accessibility', canonicalPath: { fr: '/accessibilite' } },
   { ...documentPage, screen: 'Security', path: '/security', canonicalPath: { fr: '/securite' } },
   { ...documentPage, screen: 'WhoPays', path: '/who-pays', canonicalPath: { fr: '/qui-paie' }, listed: 'research' },
-  { ...documentPage, screen: 'HelpNow', path: '/help-now', canonicalPath: { fr: '/aide-immediate' } },
+  { ...documentPage, ...urgent, screen: 'HelpNow', path: '/help-now', canonicalPath: { fr: '/aide-immediate' } },
   { ...documentPage, screen: 'ForRelatives', path: '/for-relatives', canonicalPath: { fr: '/pour-un-proche' } },
   { ...documentPage, screen: 'SelfTestLimits', path: '/self-test-limits', canonicalPath: { fr: '/limites-du-test' } },
   easyPage('MemoryTest', 'memory-test', 'test-de-memoire'),
   easyPage('Study', 'study', 'une-etude'),
   easyPage('Consultation', 'seeing-a-doctor', 'voir-un-medecin'),
-  easyPage('HelpNow', 'help-now', 'aide-immediate'),
+  { ...easyPage('HelpNow', 'help-now', 'aide-immediate'), ...urgent },
   {
     ...fullPage,
     screen: 'SiteMap',

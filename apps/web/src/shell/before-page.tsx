@@ -1,4 +1,5 @@
 import type { Locale } from '@clairmemoire/domain/locale'
+import { SampleStrip } from '@clairmemoire/ui/banner'
 import { ConsentBanner, ConsentStatus } from '@clairmemoire/ui/consent-banner'
 import { SkipLink } from '@clairmemoire/ui/skip-link'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -9,8 +10,14 @@ import { pageOf } from '../routing/site-map.ts'
 /** The id of the main content. */
 export const contentId = 'content'
 
-/** Markup before every page, outside React: the skip link, and the cookie banner if needed (R2-90, R4-31). */
-export function BeforePage({ locale, asksConsent }: { locale: Locale; asksConsent: boolean }) {
+interface BeforePageProps {
+  locale: Locale
+  asksConsent: boolean
+  isSample: boolean
+}
+
+/** Markup before every page, outside React: the skip link, the cookie banner if needed (R2-90, R4-31), and the strip of a sample site. */
+export function BeforePage({ locale, asksConsent, isSample }: BeforePageProps) {
   const { t } = useLingui()
   return (
     <>
@@ -45,6 +52,13 @@ export function BeforePage({ locale, asksConsent }: { locale: Locale; asksConsen
             closeLabel={t({ id: 'shell.toasts.close', message: 'Fermer' })}
           />
         </>
+      )}
+      {isSample && (
+        <SampleStrip firstWords={<Trans id="shell.sample.short">Site d’exemple</Trans>}>
+          <Trans id="shell.sample">
+            <span>Site d’exemple :</span> clinique, lieux et recrutement inventés. Les numéros d’urgence sont vrais.
+          </Trans>
+        </SampleStrip>
       )}
     </>
   )

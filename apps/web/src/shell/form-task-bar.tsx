@@ -3,7 +3,7 @@ import { productName } from '@clairmemoire/domain/product'
 import { Logo } from '@clairmemoire/ui/logo'
 import { ReadingSettings } from '@clairmemoire/ui/reading-settings'
 import { TaskBar } from '@clairmemoire/ui/task-bar'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import { readingSettingsForm } from '../platform/reading/reading-settings-form.ts'
 import type { SiteContext } from '../platform/site/site-context.ts'
@@ -54,7 +54,11 @@ export function PageReadingSettings() {
   return (
     <ReadingSettings
       {...readingSettingsForm}
-      toggle={t({ id: 'shell.reading.toggle', message: 'Confort de lecture' })}
+      toggle={
+        <Trans id="shell.reading.short">
+          <span>Confort de</span> lecture
+        </Trans>
+      }
       sizes={{
         legend: t({ id: 'shell.reading.size', message: 'Taille du texte' }),
         options: [

@@ -59,12 +59,26 @@ const aboutEntry: MenuEntry = {
   label: msg({ id: 'shell.menu.about-us', message: 'Qui sommes-nous' }),
 }
 
-/** The main tasks of visitors, besides the menu. */
-export const taskEntries: readonly MenuEntry[] = [
-  { to: '/questionnaire', label: msg({ id: 'shell.door.test', message: 'Tester ma mémoire' }) },
-  { to: '/trial-finder', label: msg({ id: 'shell.footer.trial-finder', message: 'Trouver une étude' }) },
-  { to: '/help-now', label: msg({ id: 'shell.door.help-now', message: 'De l’aide, maintenant' }) },
-]
+const testTask: MenuEntry = {
+  to: '/questionnaire',
+  label: msg({ id: 'shell.door.test', message: 'Tester ma mémoire' }),
+}
+
+const finderTask: MenuEntry = {
+  to: '/trial-finder',
+  label: msg({ id: 'shell.footer.trial-finder', message: 'Trouver une étude' }),
+}
+
+const helpTask: MenuEntry = {
+  to: '/help-now',
+  label: msg({ id: 'shell.door.help-now', message: 'De l’aide, maintenant' }),
+}
+
+/** The main tasks of visitors, besides the menu and its button; the home page has its own links to the others. */
+export function tasksOf(locale: Locale, screen: Screen | undefined): readonly MenuEntry[] {
+  if (screen === 'Home') return [helpTask]
+  return locale === 'fr' ? [testTask, finderTask, helpTask] : [finderTask, helpTask]
+}
 
 /** The main menu of each language (R2-73, R2-74); an entry is listed once its page exists. */
 export const menus: Record<Locale, readonly MenuEntry[]> = {

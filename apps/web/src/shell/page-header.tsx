@@ -8,20 +8,20 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useIsLogged } from '../platform/site/session-hooks.ts'
 import type { SiteContext } from '../platform/site/site-context.ts'
-import { useSite } from '../platform/site/site-hooks.ts'
+import { useContactPhone, useSite } from '../platform/site/site-hooks.ts'
 import { PageLink } from '../routing/page-link.tsx'
-import type { Screen } from '../routing/site-map.ts'
+import type { Page, Screen } from '../routing/site-map.ts'
 import { HomeLink, PageReadingSettings } from './form-task-bar.tsx'
-import { HelpLink, OpeningHours } from './help-link.tsx'
-import { aboutEntries, taskEntries, type MenuEntry, menuButtons, menus, parentEntry } from './menus.ts'
+import { HelpWords } from './help-link.tsx'
+import { aboutEntries, tasksOf, type MenuEntry, menuButtons, menus, parentEntry } from './menus.ts'
 
 /** With this wording, and in no other language (R2-75). */
 const invitation = 'Click here to join an ongoing clinical trial to better understand your memory'
 
 const label = 'Clinical trial invitation'
 
-export function PageHeader({ hasBanner }: { hasBanner: boolean }) {
-  const { locale } = useSite()
+export function PageHeader({ page, hasBanner }: { page: Page | undefined; hasBanner: boolean }) {
+  const { locale, settings } = useSite()
   const { t, i18n } = useLingui()
   const linkTo = ({ to, label, event, reloadDocument = false }: MenuEntry) => (
     <PageLink
@@ -38,9 +38,10 @@ export function PageHeader({ hasBanner }: { hasBanner: boolean }) {
   return (
     <SiteHeader
       home={<HomeLink />}
-      help={<HelpLink />}
-      hours={<OpeningHours />}
-      taskLinks={[...taskEntries.map(linkTo), ...useStaffLinks()]}
+      phone={useContactPhone()}
+      help={<HelpWords />}
+      hours={settings.openingHours}
+      taskLinks={[...tasksOf(locale, page?.screen).map(linkTo), ...useStaffLinks()]}
       settings={<PageReadingSettings />}
       navLabel={t({ id: 'shell.menu.label', message: 'Menu principal' })}
       menuLabel={t({ id: 'shell.menu.toggle', message: 'Menu' })}
@@ -55,11 +56,12 @@ export function PageHeader({ hasBanner }: { hasBanner: boolean }) {
         ),
       ]}
       action={
-        <PageLink to={button.to} className={buttonClass('primary')} data-event={button.event}>
+        <PageLink to={button.to} className={buttonClass('quiet')} data-event={button.event}>
           {i18n._(button.label)}
         </PageLink>
       }
       banner={hasBanner && <TrialsBanner />}
+      isUrgent={page?.urgent}
     />
   )
 }
@@ -93,10 +95,11 @@ function TrialsBanner() {
   )
 }
 
-/** The position of this page in the site (WCAG 2.4.8). */
+/** The position of a page below the first level (WCAG 2.4.8); the others are in the menu or the footer. */
 export function PageBreadcrumb({ screen, title }: { screen: Screen; title: string }) {
   const { t, i18n } = useLingui()
   const parent = parentEntry(screen)
+  if (!parent) return null
   return (
     <Breadcrumb
       label={t({ id: 'shell.breadcrumb.label', message: 'Vous êtes ici' })}
@@ -104,13 +107,9 @@ export function PageBreadcrumb({ screen, title }: { screen: Screen; title: strin
         <Link key="home" to="/">
           {t({ id: 'shell.breadcrumb.home', message: 'Accueil' })}
         </Link>,
-        ...(parent
-          ? [
-              <PageLink key={parent.to} to={parent.to}>
-                {i18n._(parent.label)}
-              </PageLink>,
-            ]
-          : []),
+        <PageLink key={parent.to} to={parent.to}>
+          {i18n._(parent.label)}
+        </PageLink>,
       ]}
       current={title}
     />

@@ -1,7 +1,6 @@
 import { pageTitle } from '@clairmemoire/domain/page-metadata'
-import { SampleStrip } from '@clairmemoire/ui/banner'
 import { Toasts } from '@clairmemoire/ui/toasts'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useSite } from '../platform/site/site-hooks.ts'
@@ -19,7 +18,7 @@ const frameOfNotFound = { header: true, footer: true, banner: true }
 /** Everything around a page: head, header or task bar, banner, footer. It stays mounted across pages. */
 export function SiteShell({ children }: { children: ReactNode }) {
   const { t } = useLingui()
-  const { locale, settings } = useSite()
+  const { locale } = useSite()
   const matches = useMatches()
   const match = matches.at(-1)
   const page = shownPage(matches, locale)
@@ -39,14 +38,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
     <>
       <PageHead title={title} description={text?.description} />
       <ConsentSettings />
-      {settings.sample && (
-        <SampleStrip>
-          <Trans id="shell.sample">
-            Site d’exemple : clinique, lieux et recrutement inventés. Les numéros d’urgence sont vrais.
-          </Trans>
-        </SampleStrip>
-      )}
-      {header && frame ? <frame.PageHeader hasBanner={banner && locale === 'en'} /> : <FormTaskBar />}
+      {header && frame ? <frame.PageHeader page={page} hasBanner={banner && locale === 'en'} /> : <FormTaskBar />}
       {page?.breadcrumb && frame && <frame.PageBreadcrumb screen={page.screen} title={title} />}
       <PageToasts>
         <main id={contentId}>{children}</main>

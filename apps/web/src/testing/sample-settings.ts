@@ -18,8 +18,8 @@ export function sampleSettings(locale: Locale): PublicSettings {
     phones: samplePhones,
     openingHours:
       locale === 'fr'
-        ? 'du lundi au vendredi, de 9\u00a0h à 12\u00a0h et de 14\u00a0h à 17\u00a0h'
-        : 'Monday to Friday, 9:00\u00a0AM to 12:00\u00a0PM and 2:00\u00a0PM to 5:00\u00a0PM',
+        ? 'du lundi au vendredi, de\u00a09\u00a0h\u00a0à\u00a012\u00a0h et de\u00a014\u00a0h\u00a0à\u00a017\u00a0h'
+        : 'Monday to Friday, 9\u00a0AM\u00a0to\u00a012\u00a0PM and 2\u00a0PM\u00a0to\u00a05\u00a0PM',
     contactEmail: sampleEmail,
     securityEmail: sampleEmail,
     sample: true,

@@ -35,7 +35,12 @@ export const RightToLeft: Story = {
 export const Sample: Story = {
   ...inLanguage((say) => ({
     label: label(say),
-    children: say('Ce site est un exemple.', 'This site is a sample.'),
+    children: (
+      <>
+        <span>{say('Essais cliniques\u00a0: ', 'Clinical trials: ')}</span>
+        {say('ils sont inventés.', 'they are made up.')}
+      </>
+    ),
   })),
-  render: ({ children }) => <SampleStrip>{children}</SampleStrip>,
+  render: ({ label, children }) => <SampleStrip firstWords={label}>{children}</SampleStrip>,
 }

@@ -1,15 +1,32 @@
+import { ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { DropDown } from '../submenu/submenu.tsx'
 
 /** One sentence across the page, at the end of the header; `label` is its accessible name. */
 export function Banner({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <section className="banner on-deep" aria-label={label}>
+    <section className="banner" aria-label={label}>
       <p className="banner__text">{children}</p>
     </section>
   )
 }
 
-/** Shown on every page of an example site. */
-export function SampleStrip({ children }: { children: ReactNode }) {
-  return <aside className="sample-strip">{children}</aside>
+/** On every page of an example site; on a phone collapsed to its first words, which `children` repeat in a `span`. */
+export function SampleStrip({ firstWords, children }: { firstWords: ReactNode; children: ReactNode }) {
+  return (
+    <aside className="sample-strip">
+      <DropDown
+        className="sample-strip__fold"
+        toggleClass="sample-strip__toggle"
+        toggle={
+          <Icon drawing={ChevronDown}>
+            <span>{firstWords}</span>
+          </Icon>
+        }
+      >
+        <p className="sample-strip__text">{children}</p>
+      </DropDown>
+    </aside>
+  )
 }

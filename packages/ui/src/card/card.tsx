@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import { ItemList } from '../link-list/link-list.tsx'
 
-/**
- * An item of a list: what it is, one sentence, at most one link. Its tag is shown above the title but read after it, so that
- * screen readers relate it to this card and not the one before.
- */
+/** An item of a list: what it is, one sentence, at most one link. Its tag is below the title. */
 export function Card({ tag, title, headingLevel: Heading = 'h3', children, action }: CardProps) {
   return (
     <article className="card">

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * The head of a page: its h1, one sentence, at most one main action. Its tag is shown above the h1 but read after it, for screen
- * readers that begin at the heading. The home page and results have a large drawing, other pages a small one.
+ * The head of a page: its h1, a tag, one sentence, at most one main action. The end of a long title is in a `hero__end`. The home page
+ * and results have a large drawing, other pages a small one.
  */
 export function Hero({
   tag,

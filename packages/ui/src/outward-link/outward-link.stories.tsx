@@ -26,6 +26,28 @@ export const InRunningText: Story = {
     </p>
   ),
 }
+export const BesideTextInAList: Story = {
+  ...inLanguage((say) => ({
+    href,
+    note: say('autre site', 'other website'),
+    children: say(
+      'Le registre des essais cliniques de l’Agence européenne des médicaments',
+      'The clinical trials register of the European Medicines Agency, in full',
+    ),
+  })),
+  render: (args) => (
+    <div className="prose">
+      <ul>
+        <li>
+          <OutwardLink {...args} />.
+        </li>
+        <li>
+          registry.example: <OutwardLink {...args} />.
+        </li>
+      </ul>
+    </div>
+  ),
+}
 export const LongLabels: Story = inLanguage((say) => ({
   href,
   note: say('autre site', 'other website'),

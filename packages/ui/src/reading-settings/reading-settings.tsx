@@ -17,7 +17,11 @@ export function ReadingSettings({ id, action, field, toggle, sizes, switches, no
     <DropDown
       className="reading-settings"
       toggleClass="reading-settings__toggle"
-      toggle={<Icon drawing={ALargeSmall}>{toggle}</Icon>}
+      toggle={
+        <Icon drawing={ALargeSmall}>
+          <span>{toggle}</span>
+        </Icon>
+      }
     >
       <form className="reading-settings__panel" id={id} method="post" action={action} autoComplete="off">
         <fieldset>
@@ -56,6 +60,7 @@ interface ReadingSettingsProps {
   action: string
   /** The field name of every value. */
   field: string
+  /** On a phone the header hides the words in a `span`. */
   toggle: ReactNode
   sizes: ReadingOptions
   switches: ReadingOptions

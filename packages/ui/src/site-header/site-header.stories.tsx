@@ -61,7 +61,11 @@ const settings = (say: Say) => (
     id="reading-settings"
     action="#sent"
     field="reading"
-    toggle={say('Confort de lecture', 'Reading settings')}
+    toggle={
+      <>
+        <span>{say('Confort de', 'Your')}</span> {say('lecture', 'reading')}
+      </>
+    }
     sizes={{
       legend: say('Taille du texte', 'Text size'),
       options: [
@@ -114,7 +118,8 @@ export const MenuAndSubmenuOpen: Story = {
   ...inLanguage((say) => ({
     ...header(say),
     taskLinks: taskLinks(say),
-    help: link('phone', say('Aide par téléphone', 'Help by phone')),
+    phone: '+33199001234',
+    help: say('Aide', 'Help'),
     hours: say('de 9\u00a0h à 12\u00a0h', '9:00\u00a0AM to 12:00\u00a0PM'),
   })),
   play: openAll,
@@ -123,7 +128,12 @@ export const EveryEntryOfTheFrenchMenu: Story = inLanguage((say) => ({
   ...header(say),
   taskLinks: taskLinks(say),
   settings: settings(say),
-  help: link('phone', 'Aide par téléphone : 01 99 00 12 34'),
+  phone: '+33199001234',
+  help: (
+    <>
+      Aide <span>par téléphone : 01 99 00 12 34</span>
+    </>
+  ),
   hours: 'du lundi au vendredi, de 9\u00a0h à 12\u00a0h et de 14\u00a0h à 17\u00a0h',
   entries: [
     link('offers', 'Nos offres de soin'),

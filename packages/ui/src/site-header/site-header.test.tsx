@@ -41,16 +41,29 @@ describe('the header', () => {
     expect(screen.getByRole('banner').textContent).toBe('AccueilConfortMenuEssais')
   })
 
-  it('has phone number and hours once, outside the menu', () => {
-    render(<SiteHeader home="Accueil" help="Aide" hours="9-12" navLabel="Menu" menuLabel="Menu" entries={['Essais']} />)
-    expect(screen.getByRole('banner').textContent).toBe('AccueilMenuEssaisAide 9-12')
+  it('has the telephone with its hours in the bar and first in the menu', () => {
+    render(
+      <SiteHeader
+        home="Accueil"
+        phone="+33199001234"
+        help="Aide"
+        hours="9-12"
+        navLabel="Menu"
+        menuLabel="Menu"
+        entries={['Essais']}
+      />,
+    )
+    expect(screen.getByRole('banner').textContent).toBe('AccueilAide9-12MenuAide9-12Essais')
+    for (const link of screen.getAllByRole('link', { name: 'Aide' }))
+      expect(link.getAttribute('href')).toBe('tel:+33199001234')
   })
 })
 
-it('has the main entries first in the menu and beside the phone number', () => {
+it('has the main entries before the telephone, in the bar and in the menu', () => {
   render(
     <SiteHeader
       home="Accueil"
+      phone="+33199001234"
       help="Aide"
       hours="9-12"
       taskLinks={['Tester']}
@@ -59,7 +72,7 @@ it('has the main entries first in the menu and beside the phone number', () => {
       entries={['Essais']}
     />,
   )
-  expect(screen.getByRole('banner').textContent).toBe('AccueilMenuTesterAide 9-12EssaisTesterAide 9-12')
+  expect(screen.getByRole('banner').textContent).toBe('AccueilTesterAide9-12MenuTesterAide9-12Essais')
 })
 
 describe('the open menu', () => {

@@ -1,53 +1,71 @@
-import { Menu } from 'lucide'
+import { Menu, Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { ItemList } from '../link-list/link-list.tsx'
 import { DropDown } from '../submenu/submenu.tsx'
 
 /**
- * Gets a shadow on a scrolled page (`followScrolling`), without changing its height. `home`, `help`, `entries` and `action` are
- * links from the caller; the current page’s link has `aria-current`.
+ * Gets a shadow on a scrolled page (`followScrolling`), without changing its height. `home`, `taskLinks`, `entries` and `action` are
+ * links from the caller; the current page’s link has `aria-current`. A phone has one row, in which each icon is above its word.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { home, help, hours, taskLinks, settings, navLabel, menuLabel, entries, action, banner } = props
+  const { home, phone, help, hours, taskLinks, settings, navLabel, menuLabel, entries, action, banner, isUrgent } =
+    props
   // In the menu of a phone too.
-  const call = help !== undefined && (
+  const call = phone !== undefined && (
     <div className="site-header__call">
       {taskLinks && <ItemList className="site-header__tasks" items={taskLinks} />}
-      {help} <span>{hours}</span>
+      <div>
+        <PhoneLink phone={phone}>
+          <Icon drawing={Phone}>
+            <span>{help}</span>
+          </Icon>
+        </PhoneLink>
+        <p className="site-header__hours">{hours}</p>
+      </div>
     </div>
   )
   return (
-    <header className="site-header-frame">
+    <header className={isUrgent ? 'site-header-frame site-header-frame--urgent' : 'site-header-frame'}>
       <div className="site-header">
         <div className="site-header__inner">
           <div className="site-header__home">{home}</div>
+          {call}
           {settings === undefined ? null : <div className="site-header__settings">{settings}</div>}
           <nav className="site-header__nav" aria-label={navLabel}>
             <DropDown
               className="site-header__menu"
               toggleClass="site-header__toggle"
-              toggle={<Icon drawing={Menu}>{menuLabel}</Icon>}
+              toggle={
+                <Icon drawing={Menu}>
+                  <span>{menuLabel}</span>
+                </Icon>
+              }
             >
-              {taskLinks && call}
+              {call}
               <ItemList className="site-header__entries" items={entries} />
               {action === undefined ? null : <div className="site-header__action">{action}</div>}
             </DropDown>
           </nav>
         </div>
       </div>
-      {call}
       {banner}
     </header>
   )
 }
 
+function PhoneLink({ phone, children }: { phone: string; children: ReactNode }) {
+  return <a href={`tel:${phone}`}>{children}</a>
+}
+
 interface SiteHeaderProps {
   /** The link home, with the logo. */
   home: ReactNode
-  /** The phone number, in a line under the bar at every width; it scrolls away with the page. */
+  /** In E.164 format. */
+  phone?: string
+  /** The words of its link; on a phone those in a `span` are only in the menu. */
   help?: ReactNode
-  /** Its hours. */
+  /** Its hours, on a phone in the menu. */
   hours?: ReactNode
   /** The main links: in the menu of a phone, and before the phone number where they fit. */
   taskLinks?: readonly ReactNode[]
@@ -61,4 +79,6 @@ interface SiteHeaderProps {
   action?: ReactNode
   /** One sentence under the bar; it scrolls away with the page. */
   banner?: ReactNode
+  /** The question about cookies waits for another page. */
+  isUrgent?: boolean | undefined
 }

@@ -53,8 +53,7 @@ export function StudyDetailPage({
     <>
       <Hero
         tag={<Tag>{status}</Tag>}
-        title={pageText.title}
-        lead={<ExplainedLine line={lead} />}
+        title={<TwoLines title={pageText.title} />}
         actions={
           <Actions>
             <NextStepLink {...nextStep} />
@@ -62,7 +61,11 @@ export function StudyDetailPage({
             <ShortPrint>{print}</ShortPrint>
           </Actions>
         }
-      />
+      >
+        <p className="hero__lead">
+          <ExplainedLine line={lead} />
+        </p>
+      </Hero>
       <OwnCriteriaSlot study={study} />
       <Section>
         <Split
@@ -92,6 +95,17 @@ export function StudyDetailPage({
           ))}
         </Split>
       </Section>
+    </>
+  )
+}
+
+/** A title of a study is short up to its first comma; the rest is a smaller line. */
+function TwoLines({ title }: { title: string }) {
+  const end = title.indexOf(', ') + 1
+  if (end === 0) return title
+  return (
+    <>
+      {title.slice(0, end)} <span className="hero__end">{title.slice(end + 1)}</span>
     </>
   )
 }
