@@ -28,7 +28,7 @@ const finder: FormBudget = {
  * A request by itself is React, the router and Lingui (83 kB together), and its introduction. Of the prefetched scripts, XState, TanStack
  * Query and the API client take 23 kB, the library for telephone numbers 8 kB.
  */
-const request = { byItself: 109_200, ahead: 180_000, inAll: 182_700 }
+const request = { byItself: 109_200, ahead: 180_100, inAll: 182_700 }
 
 /** Requests whose introduction has more content. */
 const largerRequests: Readonly<Record<string, Partial<typeof request>>> = {
@@ -44,8 +44,8 @@ const largerRequests: Readonly<Record<string, Partial<typeof request>>> = {
 /** Needs less: no call and no study. The questions after the short form take 1 kB of it. */
 const selfTest: FormBudget = {
   byItself: 112_600,
-  ahead: { bytes: 162_100, firstStage: 'src/features/self-test/test/test-flow.tsx' },
-  inAll: 170_100,
+  ahead: { bytes: 162_200, firstStage: 'src/features/self-test/test/test-flow.tsx' },
+  inAll: 170_200,
 }
 
 /** Its parts have separate addresses, and words for each. */
