@@ -4,7 +4,7 @@ interface Budget {
   byItself: number
 }
 
-/** A content page is a document: React loads when somebody touches a control that needs it (ADR 0005). */
+/** A content page loads React only when the visitor uses a control that needs it (ADR 0005). */
 export interface ReadingBudget extends Budget {
   /** Including React and the code of the page. */
   onUse: number
@@ -17,7 +17,7 @@ export interface FormBudget extends Budget {
   inAll: number
 }
 
-/** Its first question is on the opening page, with fields that other forms prefetch. Its own words take 4 kB (ADR 0063). */
+/** The opening page has the first question, with fields that other forms prefetch. Texts take 4 kB (ADR 0063). */
 const finder: FormBudget = {
   byItself: 114_500,
   ahead: { bytes: 172_100, firstStage: 'src/features/trial-finder/screening/screening-flow.tsx' },
@@ -32,23 +32,23 @@ const request = { byItself: 109_200, ahead: 180_100, inAll: 182_700 }
 
 /** Requests whose introduction has more content. */
 const largerRequests: Readonly<Record<string, Partial<typeof request>>> = {
-  // A header, a menu and a footer. May send the answers of the finder: the rules that select its questions take 4 kB.
+  // It has a header, a menu and a footer, and may send the answers of the finder: the rules that select its questions take 4 kB.
   'trial-forms': { byItself: 113_000, ahead: 189_700, inAll: 192_400 },
   // A form to print and fill in.
   'pro.medecin-generaliste.adresser-un-patient': { byItself: 113_100, ahead: 182_500, inAll: 185_200 },
   'pro.rejoindre.candidature': { byItself: 109_800 },
-  // All of its words with the introduction; without the content service, the list of studies of the backend.
+  // Its introduction loads all texts of the form, and the backend's list of studies if the content service fails.
   'essais-cliniques.$trial_name.inscription': { byItself: 110_100, ahead: 183_900, inAll: 187_200 },
 }
 
-/** Needs less: no call and no study. The questions after the short form take 1 kB of it. */
+/** The self-test has neither a call nor a study. The questions after the short form take 1 kB. */
 const selfTest: FormBudget = {
   byItself: 112_600,
   ahead: { bytes: 162_200, firstStage: 'src/features/self-test/test/test-flow.tsx' },
   inAll: 170_200,
 }
 
-/** Its parts have separate addresses, and words for each. */
+/** The parts of the pre-consultation have separate addresses and texts. */
 const preconsultation = {
   byItself: 110_900,
   ahead: { bytes: 160_900, firstStage: 'src/features/preconsultation/sections/section-stage.tsx' },

@@ -33,23 +33,23 @@ const present = 0x01
 const withKey = 0x40
 
 /** The response of `navigator.credentials.create`, without attestation. */
-function createdBy({ id, publicKey }: Authenticator, asked: SignRequest): string {
+function createdBy({ id, publicKey }: Authenticator, request: SignRequest): string {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const cose = Buffer.concat([hex('a5010203262001215820'), bytes(x), hex('225820'), bytes(y)])
   const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, bytes(id).length]), bytes(id), cose])
-  const data = Buffer.concat([authenticatorData(asked, present + withKey, 0), credential])
+  const data = Buffer.concat([authenticatorData(request, present + withKey, 0), credential])
   const attestation = Buffer.concat([hex(attestationNone), Buffer.from([data.length]), data])
-  return answer(id, { ...clientData('webauthn.create', asked), attestationObject: base64url(attestation) })
+  return answer(id, { ...clientData('webauthn.create', request), attestationObject: base64url(attestation) })
 }
 
 /** CBOR of `{ fmt: 'none', attStmt: {}, authData: … }` up to the length of `authData`. */
 const attestationNone = 'a363666d74646e6f6e656761747453746d74a068617574684461746158'
 
 /** The response of `navigator.credentials.get`. */
-export function signedBy(authenticator: Authenticator, asked: SignRequest): string {
+export function signedBy(authenticator: Authenticator, request: SignRequest): string {
   if (authenticator.isCounting) authenticator.counter += 1
-  const data = authenticatorData(asked, present, authenticator.counter)
-  const client = clientData('webauthn.get', asked)
+  const data = authenticatorData(request, present, authenticator.counter)
+  const client = clientData('webauthn.get', request)
   const hash = createHash('sha256').update(bytes(client.clientDataJSON)).digest()
   const signature = createSign('sha256').update(data).update(hash).sign(authenticator.privateKey)
   return answer(authenticator.id, {

@@ -18,9 +18,9 @@ export async function testContent(): Promise<TestContent> {
   let failing: Locale | undefined
   const server = createServer(({ url = '' }, reply) => {
     const { pathname, searchParams } = new URL(url, 'http://localhost')
-    const asked = searchParams.get('locale')
-    if (asked === failing) return void reply.writeHead(503).end()
-    const studies = changed ?? repositoryAttributes(isLocale(asked) ? asked : defaultLocale)
+    const requestedLocale = searchParams.get('locale')
+    if (requestedLocale === failing) return void reply.writeHead(503).end()
+    const studies = changed ?? repositoryAttributes(isLocale(requestedLocale) ? requestedLocale : defaultLocale)
     const data = pathname === '/api/studies' ? studies.map((attributes, index) => ({ id: index + 1, attributes })) : []
     reply.setHeader('content-type', 'application/json').end(JSON.stringify({ data, meta: {} }))
   })

@@ -96,7 +96,7 @@ function toTeam(asking: RequestRow, clinic: Clinic): SampleLetter[] {
   const { locale } = asking
   const row = { ...asking, helper }
   const details = requestDetails({ ...row, answers })
-  const asked = { ...row, firstName: 'Camille', phone: '+33199005678', email: null }
+  const samplePerson = { ...row, firstName: 'Camille', phone: '+33199005678', email: null }
   const person = { email: 'dominique@clinic.example', firstName: 'Dominique' }
   const invitation = (reason: 'new' | 'reset') =>
     invitationLetter(person, { reason, locale, createdAt: row.createdAt }, capability, clinic)
@@ -106,8 +106,8 @@ function toTeam(asking: RequestRow, clinic: Clinic): SampleLetter[] {
     ['request_changed_desk', 'another time', requestChangedDesk(row, ['call', 'phone'], clinic)],
     ['request_changed_desk', 'canceled', requestChangedDesk({ ...row, callState: 'cancelled' }, ['call'], clinic)],
     ['request_erased_desk', '', requestErasedDesk(row.reference, clinic)],
-    ['orientation_call_desk', '', orientationCallDesk({ ...asked, needsHelpNow: false }, clinic)],
-    ['orientation_call_desk', 'cannot wait', orientationCallDesk({ ...asked, needsHelpNow: true }, clinic)],
+    ['orientation_call_desk', '', orientationCallDesk({ ...samplePerson, needsHelpNow: false }, clinic)],
+    ['orientation_call_desk', 'cannot wait', orientationCallDesk({ ...samplePerson, needsHelpNow: true }, clinic)],
     ['news_requested_desk', '', newsRequestedDesk(newsRequest(row), clinic)],
     ...(checks ? [['checks_due_desk', '', checks] as const] : []),
     ['invitation_staff', 'new', invitation('new')],

@@ -132,8 +132,10 @@ function pickFor(wanted: Offered | undefined, ways: Map<string, Way>, { chosen }
     )
     // Options that exclude all others come last in a list, so they are chosen first.
     const others = isMany ? options.filter((option) => option !== least && timesOf(option) === 0) : []
-    const asked = list === wanted?.list ? [wanted.option] : way?.get(list)
-    const picked = asked?.every((option) => options.includes(option)) ? asked : [...others.toReversed(), least]
+    const wantedOptions = list === wanted?.list ? [wanted.option] : way?.get(list)
+    const picked = wantedOptions?.every((option) => options.includes(option))
+      ? wantedOptions
+      : [...others.toReversed(), least]
     given.set(list, picked)
     return picked
   }

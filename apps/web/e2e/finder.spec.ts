@@ -32,7 +32,7 @@ const healthWords = /alzheimer|cognitif|cognitive|diagnos|study|étude|essai|tri
 /** The editors' text about a study, as pages read it. */
 async function introductionOf(page: Page, code: string, locale: Locale): Promise<StudyIntroduction> {
   const read = async (url: string): Promise<Response> =>
-    new Response(await page.evaluate(async (asked) => (await fetch(asked)).text(), url))
+    new Response(await page.evaluate(async (address) => (await fetch(address)).text(), url))
   const text = await createCmsClient({ origin: '/cms', timeout: 30_000, fetch: read }).readStudy(locale, slugOf(code))
   if (!text) throw new Error(`No text of ${code}`)
   return text

@@ -44,16 +44,16 @@ test('whatever an overloaded server answers, the request is stored, its state is
   await visitor.prepareRequest({ firstName: 'Jo', lastName: 'Vial', phone: '(202) 555-0142', email })
 
   for (const [index, { answer, says }] of faults.entries()) {
-    let asked = 0
+    let requestCount = 0
     await page.route('**/api/trials/signup', async (route) => {
-      asked += 1
+      requestCount += 1
       await route.fulfill(answer)
     })
     await visitor.press(index === 0 ? words.send : words.retry)
     await expect(page.getByRole('alert').getByText(says)).toBeVisible()
     await expect(page.getByRole('alert').getByText(words.notSentYet)).toBeVisible()
     await expect(page.getByText(email)).toBeVisible()
-    expect(asked, 'no request is sent until the visitor tries again').toBe(1)
+    expect(requestCount, 'no request is sent until the visitor tries again').toBe(1)
     await page.unroute('**/api/trials/signup')
   }
 

@@ -72,7 +72,7 @@ test('records whether the backend is reachable; an invalid request is not eviden
 
 test('a request reaches the backend unchanged, with the address of the visitor', async () => {
   const request = post('{"a":1}')
-  const response = await site.ask('/api/trials/signup?x=1', {
+  const response = await site.fetch('/api/trials/signup?x=1', {
     ...request,
     headers: { ...request.headers, 'x-forwarded-for': '203.0.113.7', 'x-csrftoken': 'token' },
   })
@@ -91,8 +91,8 @@ describe('the forwarding headers of a visitor', () => {
     'x-forwarded-proto': 'https',
     'x-forwarded-host': 'other.example',
   }
-  const forwarded = async (asked: TestSite) => {
-    const { headers } = await (await asked.ask('/api/x', { headers: claimed })).json()
+  const forwarded = async (site: TestSite) => {
+    const { headers } = await (await site.fetch('/api/x', { headers: claimed })).json()
     return Object.keys(claimed).map((name) => headers[name])
   }
 
@@ -142,51 +142,51 @@ test.each(['/api/x?next=/../..', '/api/x..', '/api/.well-known'])('%s is a valid
 })
 
 test('a response of the backend is passed on, whatever its status', async () => {
-  expect((await site.ask('/api/gone/')).status).toBe(404)
+  expect((await site.fetch('/api/gone/')).status).toBe(404)
 })
 
 describe('a body over 1 MiB', () => {
   const large = 'x'.repeat(1024 * 1024 + 1)
 
   test('is rejected by its length', async () => {
-    const response = await site.ask('/api/trials/signup', post(large))
+    const response = await site.fetch('/api/trials/signup', post(large))
     expect(response.status).toBe(413)
     expect(await response.json()).toEqual({ detail: 'Request body is too large.', code: 'payload_too_large' })
   })
 
   test('is rejected when it comes in chunks without a length', async () => {
     const stream = new Blob([large]).stream()
-    const response = await site.ask('/api/trials/signup', { ...post(stream), duplex: 'half' } as RequestInit)
+    const response = await site.fetch('/api/trials/signup', { ...post(stream), duplex: 'half' } as RequestInit)
     expect(response.status).toBe(413)
   })
 })
 
 test('a request with Retry-After from the backend is not retried, and the header is passed on', async () => {
-  let asked = 0
+  let requestCount = 0
   const overloaded = createServer((_request, response) => {
-    asked += 1
+    requestCount += 1
     response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '10' }).end('{"code":"x"}')
   })
   await using overloadedSite = await siteOver(overloaded)
-  const response = await overloadedSite.ask('/api/survey/trial-finder/')
+  const response = await overloadedSite.fetch('/api/survey/trial-finder/')
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
   expect(await response.json()).toEqual({ code: 'x' })
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
 })
 
 describe('a backend that hangs up', () => {
   test.each(['GET', 'POST'])(
     'in the middle of a %s does not get it again, because it may have handled it',
     async (method) => {
-      let asked = 0
+      let requestCount = 0
       const broken = createServer((request) => {
-        asked += 1
+        requestCount += 1
         request.socket.destroy()
       })
       await using brokenSite = await siteOver(broken)
-      const response = await brokenSite.ask('/api/x', method === 'POST' ? post('{}') : {})
+      const response = await brokenSite.fetch('/api/x', method === 'POST' ? post('{}') : {})
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
-      expect(asked).toBe(1)
+      expect(requestCount).toBe(1)
     },
   )
 })
@@ -197,7 +197,7 @@ describe('a backend that is silent', () => {
   test('does not keep visitors waiting, however many came before them', async () => {
     await using silentSite = await siteOver(createServer(() => undefined))
     // More than the connections to the backend.
-    const answers = await Promise.all(Array.from({ length: 200 }, () => silentSite.ask('/api/x', post('{}'))))
+    const answers = await Promise.all(Array.from({ length: 200 }, () => silentSite.fetch('/api/x', post('{}'))))
     for (const answer of answers) expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
     expect(await answers[0]?.json()).toEqual(unavailable)
   })
@@ -205,13 +205,13 @@ describe('a backend that is silent', () => {
   test('does not either in the middle of its response', async () => {
     const cutOff = createServer((_request, response) => response.writeHead(200, { 'content-length': '9' }).write('{'))
     await using cutOffSite = await siteOver(cutOff)
-    const response = await cutOffSite.ask('/api/x')
+    const response = await cutOffSite.fetch('/api/x')
     await expect(response.text()).rejects.toThrow('terminated')
   })
 })
 
 test('while the backend is down the site responds as the contract defines', async () => {
-  const response = await siteWithoutBackend.ask('/api/survey/trial-finder/')
+  const response = await siteWithoutBackend.fetch('/api/survey/trial-finder/')
   expect(response.status).toBe(503)
   expect(response.headers.get('retry-after')).toBe('30')
   expect(await response.json()).toEqual({ detail: 'Service temporarily unavailable.', code: 'service_unavailable' })

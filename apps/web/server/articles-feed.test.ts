@@ -49,7 +49,7 @@ describe('on the site', () => {
   afterAll(() => Promise.all([site.close(), siteAway.close()]))
 
   test('the list of articles links to it, in its head and in the text', async () => {
-    const html = await (await site.ask('/nos-articles', { host })).text()
+    const html = await (await site.fetch('/nos-articles', { host })).text()
     expect(html).toMatch(
       new RegExp(`<head>[^]*<link rel="alternate" type="application/atom\\+xml" href="${feedPath}"/>[^]*</head>`),
     )
@@ -57,23 +57,23 @@ describe('on the site', () => {
   })
 
   test('it is revalidated by its ETag', async () => {
-    const first = await site.ask(feedPath, { host })
+    const first = await site.fetch(feedPath, { host })
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8'])
     const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
-    expect((await site.ask(feedPath, { host, headers })).status).toBe(304)
+    expect((await site.fetch(feedPath, { host, headers })).status).toBe(304)
   })
 
   test('search engines are excluded outside production', async () => {
-    const tagOn = async (on: string) => (await site.ask(feedPath, { host: on })).headers.get('x-robots-tag')
+    const tagOn = async (on: string) => (await site.fetch(feedPath, { host: on })).headers.get('x-robots-tag')
     expect([await tagOn(host), await tagOn(`staging.${host}`)]).toEqual([null, 'noindex'])
   })
 
   test('the English site has none', async () => {
-    expect((await site.ask(feedPath, { host: `${hostName}.com` })).status).toBe(404)
+    expect((await site.fetch(feedPath, { host: `${hostName}.com` })).status).toBe(404)
   })
 
   test('without content the response has Retry-After', async () => {
-    const { status, headers } = await siteAway.ask(feedPath, { host })
+    const { status, headers } = await siteAway.fetch(feedPath, { host })
     expect([status, headers.get('retry-after')]).toEqual([503, '300'])
   })
 })

@@ -39,10 +39,10 @@ beforeEach(() => {
   proofs.splice(0)
 })
 
-const read = async (headers: Record<string, string>, path = '/') => (await site.ask(path, { host, headers })).text()
+const read = async (headers: Record<string, string>, path = '/') => (await site.fetch(path, { host, headers })).text()
 
 const send = (words: readonly string[], headers: Record<string, string> = {}) =>
-  site.ask('/cookie-consent', {
+  site.fetch('/cookie-consent', {
     host,
     method: 'POST',
     body: new URLSearchParams(words.map((word) => ['consent', word])),
@@ -54,7 +54,7 @@ const cookieOf = (response: Response) => /cookie-comply=([^;]*)/.exec(response.h
 describe('a page', () => {
   test('asks visitors without a choice, in their language', async () => {
     expect(await read({})).toContain(banner)
-    const english = await site.ask('/', { host: `${hostName}.com` })
+    const english = await site.fetch('/', { host: `${hostName}.com` })
     expect(await english.text()).toContain('We use cookies</h2>')
   })
 
@@ -67,10 +67,10 @@ describe('a page', () => {
 
   test('asks nothing where no service needs a consent', async () => {
     const without = await startTestSite()
-    expect(await (await without.ask('/', { host })).text()).not.toContain('consent-banner')
+    expect(await (await without.fetch('/', { host })).text()).not.toContain('consent-banner')
     await without.close()
     const counted = await startTestSite({ MATOMO_URL: 'https://matomo.example', MATOMO_SITE_ID: '1' })
-    expect(await (await counted.ask('/', { host })).text()).toContain(banner)
+    expect(await (await counted.fetch('/', { host })).text()).toContain(banner)
     await counted.close()
   })
 
@@ -93,7 +93,7 @@ describe('a page', () => {
   })
 
   test('asks nobody whose browser sends Global Privacy Control, and varies caches by it', async () => {
-    const answer = await site.ask('/', { host, headers: { 'sec-gpc': '1' } })
+    const answer = await site.fetch('/', { host, headers: { 'sec-gpc': '1' } })
     expect(await answer.text()).not.toContain('consent-banner')
     expect(answer.headers.get('vary')).toContain('Sec-GPC')
   })

@@ -57,7 +57,7 @@ test("the message that a form did not open is outside React's root", () => {
 
 test('a list of ten thousand articles has the same scripts as any content page (R0-21)', async () => {
   const site = await startTestSite({}, contentWith(manyArticles(10_000)))
-  const html = await (await site.ask('/nos-articles')).text()
+  const html = await (await site.fetch('/nos-articles')).text()
   await site.close()
   expect(html.match(/[^"]+\.js(?=")/g)).toEqual([
     '/assets/boot-after-paint.js',

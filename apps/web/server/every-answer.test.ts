@@ -82,7 +82,7 @@ const by = (scheme: string, { headers, ...request }: RequestInit = {}): RequestI
 })
 
 test.each(kinds)('$what ($path) responds with $status', async ({ path, status, family, request, cookies }) => {
-  const answer = await site.ask(path, by('https', request))
+  const answer = await site.fetch(path, by('https', request))
   expect(answer.status).toBe(status)
   expect(securityOf(answer.headers)).toEqual(families[family])
   expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000')
@@ -95,7 +95,7 @@ describe('by http', () => {
   test.each(kinds.filter(({ path }) => !path.startsWith('/api/')))(
     '$what ($path) has the same headers, but no HSTS',
     async ({ path, family, request, cookies }) => {
-      const { headers } = await site.ask(path, by('http', request))
+      const { headers } = await site.fetch(path, by('http', request))
       expect(securityOf(headers)).toEqual(families[family])
       expect(headers.get('strict-transport-security')).toBeNull()
       expect(headers.getSetCookie()).toHaveLength(cookies.length)
@@ -110,7 +110,7 @@ describe('while nothing behind the site responds', () => {
     ['/api/survey/trial-finder/', 503, 'ofPages'],
     ['/cms/api/articles', 503, 'ofContent'],
   ] as const)('%s (%i) says as much', async (path, status, family) => {
-    const answer = await siteAlone.ask(path, by('https'))
+    const answer = await siteAlone.fetch(path, by('https'))
     expect([answer.status, securityOf(answer.headers)]).toEqual([status, families[family]])
   })
 })
@@ -141,7 +141,7 @@ describe('a body for the backend', () => {
     'of type %j is validated by the backend only',
     async (type) => {
       const request = { method: 'POST', body: '{}', headers: { 'content-type': type } }
-      expect((await site.ask('/api/status/415/', by('https', request))).status).toBe(415)
+      expect((await site.fetch('/api/status/415/', by('https', request))).status).toBe(415)
     },
   )
 })

@@ -7,9 +7,9 @@ import { host } from './testing/kinds-of-answer.ts'
 import { startTestSite, type TestSite } from './testing/test-site.ts'
 
 let statusOfBackend = 200
-const asked: string[] = []
+const receivedRequests: string[] = []
 const backend = createServer((request, response) => {
-  asked.push(`${request.method} ${request.url}`)
+  receivedRequests.push(`${request.method} ${request.url}`)
   response.writeHead(statusOfBackend).end('{"detail":"secret"}')
 })
 
@@ -33,24 +33,24 @@ async function readiness(parts: Partial<Parts>) {
 
 describe('the health checks of the site', () => {
   afterEach(() => {
-    asked.splice(0)
+    receivedRequests.splice(0)
     vi.useRealTimers()
   })
 
   test('report liveness, whatever it depends on', async () => {
-    const answer = await site.ask('/healthz')
+    const answer = await site.fetch('/healthz')
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
-    expect(asked).toEqual([])
+    expect(receivedRequests).toEqual([])
   })
 
   test('report readiness when pages can be rendered and the backend could store a request', async () => {
-    const answer = await site.ask('/readyz')
+    const answer = await site.fetch('/readyz')
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok', pages: true, backend: true }])
-    expect(asked).toEqual(['GET /readyz'])
+    expect(receivedRequests).toEqual(['GET /readyz'])
   })
 
   test.each(['/healthz', '/readyz'])('respond to %s without a page, neither cached nor indexed', async (path) => {
-    const { headers } = await site.ask(path, { host })
+    const { headers } = await site.fetch(path, { host })
     expect(headers.get('content-type')).toMatch(/^application\/json/)
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('x-robots-tag')).toBe('noindex')
@@ -72,7 +72,7 @@ describe('the health checks of the site', () => {
 })
 
 test('do not serve metrics on the site', async () => {
-  for (const path of ['/metrics', '/api/../metrics']) expect((await site.ask(path)).status).toBe(404)
+  for (const path of ['/metrics', '/api/../metrics']) expect((await site.fetch(path)).status).toBe(404)
 })
 
 describe('a site that is not ready', () => {
@@ -92,7 +92,7 @@ describe('a site that is not ready', () => {
 
   test('because its backend cannot store a request is still alive', async () => {
     const alone = await startTestSite({ BACKEND_URL: 'http://127.0.0.1:9' })
-    const answers = await Promise.all(['/healthz', '/readyz'].map((path) => alone.ask(path)))
+    const answers = await Promise.all(['/healthz', '/readyz'].map((path) => alone.fetch(path)))
     await alone.close()
     expect(answers.map(({ status }) => status)).toEqual([200, 503])
   })

@@ -20,7 +20,7 @@ const readinessPath = '/readyz'
  * be rendered and requests stored, or which of the two fails. The checks run at most once a second for all callers.
  */
 export function serveHealth(app: FastifyInstance, parts: Parts): void {
-  const readiness = once(1_000, () => ask(parts))
+  const readiness = once(1_000, () => checkReadiness(parts))
   app.get(healthPath, (_request, reply) => answer(reply, 200, { status: 'ok' }))
   app.get(readinessPath, async (_request, reply) => {
     const ready = await readiness()
@@ -34,7 +34,7 @@ function answer(reply: FastifyReply, status: number, body: object): FastifyReply
   return reply.code(status).headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }).send(body)
 }
 
-async function ask({ pages, backend }: Parts): Promise<Readiness> {
+async function checkReadiness({ pages, backend }: Parts): Promise<Readiness> {
   const isThere = (part: () => Promise<boolean>) => part().catch(() => false)
   const [hasPages, hasBackend] = await Promise.all([isThere(pages), isThere(backend)])
   return { pages: hasPages, backend: hasBackend }

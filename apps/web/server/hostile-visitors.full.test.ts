@@ -44,7 +44,7 @@ function visitorSending(sends: string): Promise<Socket> {
   })
 }
 
-const asked = async () => (await site.ask('/api/trials/signup', { method: 'POST', body: '{}' })).status
+const asked = async () => (await site.fetch('/api/trials/signup', { method: 'POST', body: '{}' })).status
 
 describe('the backend is reached', () => {
   test('after a thousand visitors disconnected in the middle of their upload', async () => {
@@ -66,7 +66,7 @@ test('only a visitor who slowly sends several large bodies must wait before the 
   const slowly = `POST /api/trials/signup HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.1\r\nContent-Length: ${size}\r\n\r\n${' '.repeat(size - 1)}`
   const askedBy = async (address: string) => {
     const headers = { 'x-forwarded-for': address }
-    return (await site.ask('/api/trials/signup', { method: 'POST', body: '{"a":1}', headers })).status
+    return (await site.fetch('/api/trials/signup', { method: 'POST', body: '{"a":1}', headers })).status
   }
   const slow = await Promise.all(Array.from({ length: 4 }, () => visitorSending(slowly)))
   await expect.poll(() => askedBy('192.0.2.1')).toBe(429)
@@ -114,5 +114,5 @@ test.concurrent.each([
 ])('a visitor who does not complete the %s is disconnected', async (_, sends) => {
   const socket = await visitorSending(sends)
   await new Promise((resolve) => socket.resume().once('close', resolve))
-  expect((await site.ask('/robots.txt')).status).toBe(200)
+  expect((await site.fetch('/robots.txt')).status).toBe(200)
 })

@@ -47,7 +47,7 @@ const shapes: readonly [string, (bytes: number) => string][] = [
 describe.each(bodies)('a body for $path', ({ path, type, largest }) => {
   it.each(shapes)('takes linear time when it is %s', async (_shape, bodyOf) => {
     const send = (body: string) =>
-      site.ask(path, { method: 'POST', body, headers: { origin: site.origin, 'content-type': type } })
+      site.fetch(path, { method: 'POST', body, headers: { origin: site.origin, 'content-type': type } })
     const growth = await growthOf((bytes) => {
       const body = bodyOf(Math.max(bytes - 32, 1))
       return async () => (await send(body)).arrayBuffer()

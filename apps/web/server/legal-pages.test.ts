@@ -96,7 +96,7 @@ async function wordsOf(environment: Record<string, string>, locale: Locale, host
   const site = await startTestSite(environment, repositoryContent())
   const linesOfSummary = new Map<Screen, number | undefined>()
   const read = async (screen: Screen) => {
-    const answer = await site.ask(publicPath(pageOf(screen), locale), { host })
+    const answer = await site.fetch(publicPath(pageOf(screen), locale), { host })
     expect(answer.status).toBe(200)
     const page = await answer.text()
     linesOfSummary.set(screen, summary.exec(page)?.[1]?.split('<li>').length)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 async function switchTo(locale: string, referer?: string) {
-  const response = await site.ask(`/locale/${locale}`, { host, headers: referer ? { referer } : {} })
+  const response = await site.fetch(`/locale/${locale}`, { host, headers: referer ? { referer } : {} })
   return {
     status: response.status,
     location: response.headers.get('location'),
@@ -25,7 +25,7 @@ test('the choice lasts for the session, on this host', async () => {
 })
 
 test('the cookie is Secure when the request came by https', async () => {
-  const response = await site.ask('/locale/fr', { headers: { 'x-forwarded-proto': 'https' } })
+  const response = await site.fetch('/locale/fr', { headers: { 'x-forwarded-proto': 'https' } })
   expect(response.headers.get('set-cookie')).toBe('lang_override=fr; Path=/; Secure; SameSite=Lax')
 })
 
@@ -43,7 +43,7 @@ describe('the visitor returns', () => {
 
 test('the visitor also returns to the page if the proxy in front adds the default port to the host', async () => {
   const headers = { 'x-forwarded-proto': 'https', referer: 'https://site.example/trouver-un-essai' }
-  const response = await site.ask('/locale/en', { host: 'site.example:443', headers })
+  const response = await site.fetch('/locale/en', { host: 'site.example:443', headers })
   expect(response.headers.get('location')).toBe('/trial-finder')
 })
 
@@ -53,7 +53,7 @@ test.each([
   ['https://evil.example/', '/'],
   ['//evil.example/legal', '/'],
 ])('a link may name the page: %s leads to %s', async (to, location) => {
-  const response = await site.ask(`/locale/en?to=${encodeURIComponent(to)}`, { host })
+  const response = await site.fetch(`/locale/en?to=${encodeURIComponent(to)}`, { host })
   expect(response.headers.get('location')).toBe(location)
 })
 

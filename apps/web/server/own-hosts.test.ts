@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const textOf = async (path: string, host: string) => (await site.ask(path, { host })).text()
+const textOf = async (path: string, host: string) => (await site.fetch(path, { host })).text()
 
 describe('a site on hosts of the operator’s own (R0-35)', () => {
   it.each([
@@ -39,14 +39,14 @@ describe('a site on hosts of the operator’s own (R0-35)', () => {
   })
 
   it('treats the hosts of the product as unknown, without indexing', async () => {
-    const { headers } = await site.ask('/', { host: `${hostName}.fr` })
+    const { headers } = await site.fetch('/', { host: `${hostName}.fr` })
     expect(headers.get('x-robots-tag')).toBe('noindex')
   })
 })
 
 it('no page contains hosts if they are the product’s', async () => {
   const ours = await startTestSite({ SITE_ENV: 'production' })
-  const page = await (await ours.ask('/', { host: `${hostName}.fr` })).text()
+  const page = await (await ours.fetch('/', { host: `${hostName}.fr` })).text()
   await ours.close()
   expect(page).not.toContain('"hosts"')
 })
@@ -57,7 +57,7 @@ it.each([
   ['loopback', 'en'],
 ])('with TRUST_PROXY=%s forwarded headers from this machine decide the site: %s', async (trusted, locale) => {
   const strict = await startTestSite({ ...hosts, TRUST_PROXY: trusted })
-  const page = await (await strict.ask('/', { host: 'clinic.com' })).text()
+  const page = await (await strict.fetch('/', { host: 'clinic.com' })).text()
   await strict.close()
   expect(page).toContain(`<html lang="${locale}"`)
 })

@@ -22,12 +22,12 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([site.close(), siteWithoutService.close()]))
 
-const ask = (page: string, on = site, visitor = {}) =>
-  on.ask(`/page-contents.json?page=${encodeURIComponent(page)}`, visitor)
-const contentsOf = async (page: string): Promise<PageContents> => (await ask(page)).json()
+const getContents = (page: string, on = site, visitor = {}) =>
+  on.fetch(`/page-contents.json?page=${encodeURIComponent(page)}`, visitor)
+const contentsOf = async (page: string): Promise<PageContents> => (await getContents(page)).json()
 
 async function embeddedIn(page: string): Promise<PageContents> {
-  const html = await (await site.ask(page)).text()
+  const html = await (await site.fetch(page)).text()
   const [, text = ''] = new RegExp(`id="${contentsElementId}">(.*?)</script>`, 's').exec(html) ?? []
   return JSON.parse(text)
 }
@@ -56,14 +56,14 @@ test('a query of the page counts', async () => {
 })
 
 test('a visitor of another country gets its telephone, and the addresses of this site', async () => {
-  const text = await (await site.ask('/page-contents.json?page=/essais-cliniques&country=US')).text()
+  const text = await (await site.fetch('/page-contents.json?page=/essais-cliniques&country=US')).text()
   expect(text).toContain('tel:+1')
   expect(text).not.toContain('inOwnCountry')
-  expect(await (await ask('/essais-cliniques')).text()).toContain('tel:+33')
+  expect(await (await getContents('/essais-cliniques')).text()).toContain('tel:+33')
 })
 
 test('it is in the language of the site, revalidated each time, and in no search engine', async () => {
-  const { headers } = await ask('/', site, { host: `${hostName}.com` })
+  const { headers } = await getContents('/', site, { host: `${hostName}.com` })
   expect(Object.fromEntries(headers)).toMatchObject({
     'cache-control': 'no-cache',
     'content-language': 'en',
@@ -72,32 +72,32 @@ test('it is in the language of the site, revalidated each time, and in no search
     'x-robots-tag': 'noindex',
   })
   const known = { 'if-none-match': headers.get('etag') ?? '' }
-  expect((await ask('/', site, { host: `${hostName}.com`, headers: known })).status).toBe(304)
+  expect((await getContents('/', site, { host: `${hostName}.com`, headers: known })).status).toBe(304)
 })
 
 describe('an address without a page is not found', () => {
   test.each(['/nowhere', '/nos-articles/article/inconnu', '/our-articles', 'https://evil.example/', ''])(
     'at %j',
     async (page) => {
-      expect((await ask(page)).status).toBe(404)
+      expect((await getContents(page)).status).toBe(404)
     },
   )
 
   test('without an address', async () => {
-    expect((await site.ask('/page-contents.json')).status).toBe(404)
-    expect((await site.ask('/page-contents.json?page=/&page=/legal')).status).toBe(404)
+    expect((await site.fetch('/page-contents.json')).status).toBe(404)
+    expect((await site.fetch('/page-contents.json?page=/&page=/legal')).status).toBe(404)
   })
 })
 
 test('a publication is in the data that a browser gets next', async () => {
   article = { ...sleep, title: 'Le sommeil' }
   const headers = { authorization: 'Bearer between us' }
-  await site.ask(publishedPath, { method: 'POST', headers, body: '' })
+  await site.fetch(publishedPath, { method: 'POST', headers, body: '' })
   expect(await contentsOf(sleepPage)).toMatchObject({ data: { pageText: { title: 'Le sommeil' } } })
 })
 
 test('while content cannot be read, its page has no data, and is tried again at the next request', async () => {
-  const answer = await ask('/nos-articles', siteWithoutService)
+  const answer = await getContents('/nos-articles', siteWithoutService)
   expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
     503,
     '300',

@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const rootOf = async (cookie: string, path = '/') => {
-  const html = await (await site.ask(path, { host, headers: { cookie } })).text()
+  const html = await (await site.fetch(path, { host, headers: { cookie } })).text()
   return /<html[^>]*>/.exec(html)?.[0]
 }
 
 /** Submits the form with these words from a page, as a browser does. */
 const send = (words: readonly string[], headers: Record<string, string> = {}) =>
-  site.ask('/reading-settings', {
+  site.fetch('/reading-settings', {
     host,
     method: 'POST',
     body: new URLSearchParams(words.map((word) => ['reading', word])),
@@ -54,7 +54,7 @@ describe('a page', () => {
   })
 
   test('shows the current choice in its form, without JavaScript too', async () => {
-    const html = await (await site.ask('/', { host, headers: { cookie: 'reading=a-plus.calm' } })).text()
+    const html = await (await site.fetch('/', { host, headers: { cookie: 'reading=a-plus.calm' } })).text()
     const chosen = Array.from(
       html.matchAll(/<input[^>]*checked=""[^>]*value="([\w-]+)"|<input[^>]*value="([\w-]+)"[^>]*checked=""/g),
     )
@@ -63,7 +63,7 @@ describe('a page', () => {
 
   test('varies by settings for caches, which must revalidate it', async () => {
     const answers = await Promise.all(
-      ['', 'reading=a-plus'].map((cookie) => site.ask('/', { host, headers: { cookie } })),
+      ['', 'reading=a-plus'].map((cookie) => site.fetch('/', { host, headers: { cookie } })),
     )
     const [first, second] = answers.map(({ headers }) => headers.get('etag'))
     expect(first).not.toBe(second)
@@ -117,7 +117,7 @@ describe('a submitted choice', () => {
 
   test('in another form than that of the page is rejected', async () => {
     const headers = { origin: `http://${host}`, 'content-type': 'application/json' }
-    const json = await site.ask('/reading-settings', { host, method: 'POST', body: '{}', headers })
+    const json = await site.fetch('/reading-settings', { host, method: 'POST', body: '{}', headers })
     expect(json.status).toBe(415)
     expect((await send(['a'.repeat(2000)])).status).toBe(413)
   })

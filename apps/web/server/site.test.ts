@@ -27,7 +27,7 @@ describe.each(table)('$locale $url', ({ locale, page, params, url }) => {
   const other = locale === 'fr' ? 'en' : 'fr'
 
   test('responds in its language, with its own title, description and address', async () => {
-    const response = await site.ask(url, { host })
+    const response = await site.fetch(url, { host })
     const html = await response.text()
     expect(response.status).toBe(page.status)
     expect(html).toContain(`<html lang="${locale}">`)
@@ -39,7 +39,7 @@ describe.each(table)('$locale $url', ({ locale, page, params, url }) => {
   })
 
   test('links its counterpart exactly if there is one', async () => {
-    const html = await (await site.ask(url, { host })).text()
+    const html = await (await site.fetch(url, { host })).text()
     const path = counterpartPath(url, other)
     const alternate = `<link rel="alternate" hrefLang="${other}" href="https://${hosts[other]}${path}"/>`
     expect(html.includes('<link rel="alternate" hrefLang=')).toBe(path !== undefined)
@@ -47,7 +47,7 @@ describe.each(table)('$locale $url', ({ locale, page, params, url }) => {
   })
 
   test('has the header and footer of its row', async () => {
-    const html = await (await site.ask(url, { host })).text()
+    const html = await (await site.fetch(url, { host })).text()
     expect(html.includes('class="site-header')).toBe(page.header)
     expect(html.includes('class="task-bar')).toBe(!page.header)
     expect(html.includes('class="site-footer')).toBe(page.footer)
@@ -55,14 +55,14 @@ describe.each(table)('$locale $url', ({ locale, page, params, url }) => {
   })
 
   test('is the same page with a trailing slash', async () => {
-    const response = await site.ask(url === '/' ? '/' : `${url}/`, { host })
+    const response = await site.fetch(url === '/' ? '/' : `${url}/`, { host })
     expect(response.status).toBe(page.status)
   })
 
   test('is the redirect target of its other forms, query included', async () => {
     for (const form of formsOf(page, siteMap)) {
       const alias = form.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
-      const response = await site.ask(`${alias}?from=mail`, { host })
+      const response = await site.fetch(`${alias}?from=mail`, { host })
       const isMain = alias === url
       expect([alias, response.status]).toEqual([alias, isMain ? page.status : 302])
       expect(response.headers.get('location')).toBe(isMain ? null : `${url}?from=mail`)
@@ -73,7 +73,7 @@ describe.each(table)('$locale $url', ({ locale, page, params, url }) => {
 
 test.each(locales)('no two pages share a title or a description in a locale: %s', async (locale) => {
   const pages = table.filter((entry) => entry.locale === locale)
-  const heads = await Promise.all(pages.map(async ({ url }) => (await site.ask(url, { host: hosts[locale] })).text()))
+  const heads = await Promise.all(pages.map(async ({ url }) => (await site.fetch(url, { host: hosts[locale] })).text()))
   for (const pattern of [/<title>[^<]*/, /<meta name="description" content="[^"]*/]) {
     expect(new Set(heads.map((html) => pattern.exec(html)?.[0])).size).toBe(pages.length)
   }
@@ -87,7 +87,7 @@ describe('an address without a page', () => {
     ['en', '/clinical-trials/predictom', 'Page not found'],
     ['en', '/%E0%A4%A', 'Page not found'],
   ] as const)('%s %s answers 404 in place', async (locale, path, title) => {
-    const response = await site.ask(path, { host: hosts[locale] })
+    const response = await site.fetch(path, { host: hosts[locale] })
     const html = await response.text()
     expect(response.status).toBe(404)
     expect(html).toContain(`<title>${title} – ${productName}</title>`)
@@ -96,12 +96,12 @@ describe('an address without a page', () => {
 })
 
 test('a query that cannot be decoded does not hide the page', async () => {
-  expect((await site.ask('/?q=%E0%A4%A')).status).toBe(200)
+  expect((await site.fetch('/?q=%E0%A4%A')).status).toBe(200)
 })
 
 describe('the language of a request', () => {
-  const languageOf = async (visitor: Parameters<TestSite['ask']>[1]) =>
-    (await site.ask('/', visitor)).headers.get('content-language')
+  const languageOf = async (visitor: Parameters<TestSite['fetch']>[1]) =>
+    (await site.fetch('/', visitor)).headers.get('content-language')
 
   test('is that of the cookie, then of the host, then French', async () => {
     expect(await languageOf({ host: hosts.fr, headers: { cookie: 'lang_override=en' } })).toBe('en')
@@ -110,14 +110,14 @@ describe('the language of a request', () => {
   })
 
   test('can be reset to that of the host by a link, despite the cookie', async () => {
-    const html = await (await site.ask('/', { host: hosts.fr, headers: { cookie: 'lang_override=en' } })).text()
+    const html = await (await site.fetch('/', { host: hosts.fr, headers: { cookie: 'lang_override=en' } })).text()
     expect(html).toContain('href="/locale/fr?to=%2F"')
     expect(html).toContain(`<link rel="canonical" href="https://${hosts.en}/"/>`)
   })
 
   test('changes neither environment nor country: both depend on the host (R0-64)', async () => {
     const settingsOf = async (cookie?: string) => {
-      const html = await (await site.ask('/', { host: hosts.fr, headers: cookie ? { cookie } : {} })).text()
+      const html = await (await site.fetch('/', { host: hosts.fr, headers: cookie ? { cookie } : {} })).text()
       const [, text = '{}'] = /<script type="application\/json" id="settings">(.*?)<\/script>/.exec(html) ?? []
       const { environment, country, contactPhone, services, reportsErrors } = JSON.parse(text)
       return { environment, country, contactPhone, services, reportsErrors }
@@ -128,22 +128,22 @@ describe('the language of a request', () => {
   })
 
   test('is part of Vary', async () => {
-    expect((await site.ask('/')).headers.get('vary')).toBe('Cookie, Accept-Encoding, Sec-GPC, Save-Data')
+    expect((await site.fetch('/')).headers.get('vary')).toBe('Cookie, Accept-Encoding, Sec-GPC, Save-Data')
   })
 })
 
 test('an unavailable page has Retry-After', async () => {
-  expect((await site.ask('/service-unavailable')).headers.get('retry-after')).toBe('300')
+  expect((await site.fetch('/service-unavailable')).headers.get('retry-after')).toBe('300')
 })
 
 test('HEAD responds like GET, without a body', async () => {
-  const response = await site.ask('/', { method: 'HEAD' })
+  const response = await site.fetch('/', { method: 'HEAD' })
   expect(response.status).toBe(200)
   expect(await response.text()).toBe('')
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed for pages', async (method) => {
-  const response = await site.ask('/', { method })
+  const response = await site.fetch('/', { method })
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
@@ -176,11 +176,11 @@ test.each(['', ' ', 'x', '/'])(
 )
 
 test('an unchanged page is not sent again, in whatever form the request has its ETag', async () => {
-  const etag = (await site.ask('/')).headers.get('etag') ?? ''
+  const etag = (await site.fetch('/')).headers.get('etag') ?? ''
   const opaque = etag.replace('W/', '')
   for (const known of [etag, opaque, `W/${opaque}`, `"other", W/${opaque}`, '*'])
-    expect((await site.ask('/', { headers: { 'if-none-match': known } })).status).toBe(304)
-  expect((await site.ask('/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+    expect((await site.fetch('/', { headers: { 'if-none-match': known } })).status).toBe(304)
+  expect((await site.fetch('/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
 })
 
 describe('a page is compressed as the browser requests', () => {
@@ -189,7 +189,7 @@ describe('a page is compressed as the browser requests', () => {
     ['gzip', 'gzip'],
     ['identity', null],
   ])('%s', async (accepted, encoding) => {
-    const response = await site.ask('/', { headers: { 'accept-encoding': accepted } })
+    const response = await site.fetch('/', { headers: { 'accept-encoding': accepted } })
     expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(await response.text()).toContain('</html>')
   })
@@ -198,7 +198,7 @@ describe('a page is compressed as the browser requests', () => {
 test('the page of the partner in Neuilly redirects to the form that the operator set (R2-36)', async () => {
   const form = 'https://forms.example/neuilly'
   const leaving = await startTestSite({ PARTNER_NEUILLY_URL: form }, checkedContent('fr'))
-  const { status, headers } = await leaving.ask('/partners/neuilly', { host: hosts.fr })
+  const { status, headers } = await leaving.fetch('/partners/neuilly', { host: hosts.fr })
   await leaving.close()
   expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([302, form, 'no-store'])
 })

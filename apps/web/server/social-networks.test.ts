@@ -5,7 +5,7 @@ import { startTestSite } from './testing/test-site.ts'
 test('the French footer links to the configured networks, the English one to none (R2-82)', async () => {
   const site = await startTestSite({ SOCIAL_LINKS: 'https://www.facebook.com/clinic,https://www.youtube.com/@clinic' })
   const [french, english] = await Promise.all(
-    ['fr', 'com'].map(async (ending) => (await site.ask('/', { host: `${hostName}.${ending}` })).text()),
+    ['fr', 'com'].map(async (ending) => (await site.fetch('/', { host: `${hostName}.${ending}` })).text()),
   )
   await site.close()
   const footer = french?.slice(french.indexOf('<footer')) ?? ''

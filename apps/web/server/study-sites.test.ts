@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 const page = async (study: string) =>
-  (await site.ask(`/clinical-trials/${study}`, { host: `staging.${hostName}.com` })).text()
+  (await site.fetch(`/clinical-trials/${study}`, { host: `staging.${hostName}.com` })).text()
 
 test("the page of a study lists the operator's sites, and is marked while other sites are samples", async () => {
   const own = await page('mk2214')
@@ -39,7 +39,7 @@ test("the page of a study lists the operator's sites, and is marked while other 
 })
 
 test('an operator sees what the site took from the file, and no search engine lists it', async () => {
-  const answer = await site.ask('/content/study-sites')
+  const answer = await site.fetch('/content/study-sites')
   expect(answer.headers.get('x-robots-tag')).toBe('noindex')
   expect(await answer.json()).toEqual(settings.studySites)
 })

@@ -67,7 +67,7 @@ async function placesOf(word: Word | undefined, sites = ownSites) {
   const studySites = async () => ({ MK2214: sites })
   const site = await startTestSite({}, { ...contentWithStudies('en'), studyStates, studySites })
   onTestFinished(() => site.close())
-  const at = async (address: string) => site.ask(address, { host: `staging.${hostName}.com` })
+  const at = async (address: string) => site.fetch(address, { host: `staging.${hostName}.com` })
   const textAt = async (address: string) => (await at(address)).text()
   const list = await textAt(
     '/clinical-trials?now=' + { recruiting: 'r', to_confirm: 'c', paused: 'p' }[word ?? 'recruiting'],

@@ -127,8 +127,8 @@ export function promisingLines(document: object, locale: Locale): readonly Field
   )
 }
 
-/** A document as an author wrote it, checked, in the shape in which a content service answers with it. */
-export interface WrittenDocument {
+/** A checked document, in the shape in which a content service returns it. */
+export interface SourceDocument {
   kind: DocumentKind
   locale: Locale
   slug: string

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { WrittenDocument } from '@clairmemoire/cms-client/checked'
+import type { SourceDocument } from '@clairmemoire/cms-client/checked'
 import { expect, it } from 'vitest'
 import { refusalsOf, versionOfValidators } from '../testing/strapi-validators.ts'
 
 const program = path.resolve(import.meta.dirname, '../../../apps/cms/embedded/src/write-documents.ts')
 
 /** The documents that Strapi begins with. */
-function initialDocuments(): readonly WrittenDocument[] {
+function initialDocuments(): readonly SourceDocument[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'seed-'))
   try {
     execFileSync(process.execPath, [program, folder])

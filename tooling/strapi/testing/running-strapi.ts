@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { WrittenDocument } from '@clairmemoire/cms-client/checked'
+import type { SourceDocument } from '@clairmemoire/cms-client/checked'
 import { startStrapi } from '@clairmemoire/launch/strapi'
 
 const cms = path.resolve(import.meta.dirname, '../../../apps/cms')
@@ -16,7 +16,7 @@ export const repositoryContent = path.join(cms, 'content')
 export interface RunningStrapi extends AsyncDisposable {
   origin: string
   /** Its initial documents. */
-  documents: readonly WrittenDocument[]
+  documents: readonly SourceDocument[]
   /** Restarts it with its stored data. */
   restart: () => Promise<void>
 }

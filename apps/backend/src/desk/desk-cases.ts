@@ -59,8 +59,8 @@ export interface ChangedCase extends WantedCall {
   subjectId: string
   /** The new search terms; undefined where they are the same. */
   searchTerms?: SearchTerms
-  /** `same`: only contact details changed; `asked`: another time; otherwise why the call was cancelled. */
-  call: 'same' | 'asked' | 'cancelled' | 'withdrawn'
+  /** `same`: only contact details changed; `new_time`: another time; otherwise why the call was cancelled. */
+  call: 'same' | 'new_time' | 'cancelled' | 'withdrawn'
 }
 
 export async function followChange(
@@ -70,7 +70,7 @@ export async function followChange(
   now: Date,
 ): Promise<void> {
   const set =
-    call === 'asked'
+    call === 'new_time'
       ? rescheduledCall(openCall(changed, desk))
       : call === 'same'
         ? {}

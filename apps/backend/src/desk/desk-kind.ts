@@ -82,7 +82,7 @@ export interface OpenedCall {
 
 /** The study as it was when the person sent the request, and assessments of their answers against given criteria. */
 export interface OpenedStudy {
-  asked: AskedStudy
+  requested: RequestedStudy
   /** Assessed with the answers that were sent. */
   assessedThen: (criteria: readonly Criterion[]) => CriterionAssessment[]
   /** Assessed with all answers until now. */
@@ -92,7 +92,7 @@ export interface OpenedStudy {
 }
 
 /** A snapshot of a study at the time of the request, because documents change and studies are removed. */
-export interface AskedStudy extends Pick<Study, 'code' | 'name' | 'criteria'> {
+export interface RequestedStudy extends Pick<Study, 'code' | 'name' | 'criteria'> {
   /** Other studies that the same call is about. */
   further?: readonly Pick<Study, 'code' | 'name' | 'criteria'>[]
 }

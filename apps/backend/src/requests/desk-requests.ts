@@ -79,7 +79,7 @@ async function openedCall(database: Queries, id: string): Promise<OpenedCall | u
     sent,
     ...(row.study && {
       study: {
-        asked: row.study,
+        requested: row.study,
         assessedThen: (then) => assessedThen(then, row),
         assessedNow: (now) => assessedNow(now, row),
         byPhone: (now, locale) => phoneQuestions(now, row, locale),

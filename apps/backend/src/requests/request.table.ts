@@ -15,7 +15,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { AskedStudy, PhoneAnswers } from '../desk/desk-kind.ts'
+import type { RequestedStudy, PhoneAnswers } from '../desk/desk-kind.ts'
 
 /** State of the requested call. */
 export type CallState = 'promised' | 'made' | 'not_reached' | 'ended' | 'cancelled' | 'withdrawn'
@@ -30,7 +30,7 @@ export const requestTable = pgTable(
     /** By question id; after withdrawal of the consent to store them, only those needed to handle the request. */
     answers: jsonb().$type<Answers>().notNull(),
     /** The study of the request; null without one. */
-    study: jsonb().$type<AskedStudy>(),
+    study: jsonb().$type<RequestedStudy>(),
     /** Answers given on the telephone. */
     phoneAnswers: jsonb('phone_answers').$type<PhoneAnswers>(),
     reference: text().notNull().unique(),

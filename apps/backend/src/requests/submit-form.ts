@@ -7,7 +7,7 @@ import type { Form } from '@clairmemoire/forms/form'
 import { type Asking, answeredQuestions, holds, questionnaireOf } from '@clairmemoire/forms/form-questions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { anyPartOfDay } from '../calls/call-times.ts'
-import type { AskedStudy } from '../desk/desk-kind.ts'
+import type { RequestedStudy } from '../desk/desk-kind.ts'
 import type { ConsentPurpose } from '../consents/consent.table.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { storedAnswers } from '../questionnaires/answers.ts'
@@ -26,7 +26,7 @@ export type SubmitRequest<Query = unknown> = FastifyRequest<{
 interface OperationInput {
   /** Answers from the URL, or looked up. */
   answers?: Answers
-  study?: AskedStudy
+  study?: RequestedStudy
   /** The questions, where they depend on more than the form. */
   questionnaire?: Questionnaire
 }

@@ -13,7 +13,7 @@ import { reserveSlot } from '../calls/slot-reservations.ts'
 import type { Clinic } from '../clinic/clinic.ts'
 import type { ConsentPurpose } from '../consents/consent.table.ts'
 import { recordConsents } from '../consents/consents.ts'
-import type { AskedStudy } from '../desk/desk-kind.ts'
+import type { RequestedStudy } from '../desk/desk-kind.ts'
 import { openDeskCase } from '../desk/desk-cases.ts'
 import type { MailQueue } from '../mail/queue.ts'
 import { newCapability } from '../platform/capability.ts'
@@ -45,7 +45,7 @@ export interface Submission {
 }
 
 export interface AcceptedRequest extends StoredCall {
-  study: AskedStudy | null
+  study: RequestedStudy | null
   answers: Answers
   isUrgent: boolean
   /** Version of the consent text. */

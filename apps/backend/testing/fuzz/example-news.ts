@@ -17,8 +17,8 @@ export async function storeExampleNews(database: Database, now: string): Promise
   await database
     .insert(contact)
     .values({ id, email: 'example-news@sample.example', lists: [], ...person, createdAt: at, updatedAt: at })
-  const asked = { ...person, lists: ['new_studies' as const] }
-  await database.insert(contactRequest).values({ id, contactId: id, reference: 'CM-EXAM-NEWS', asked, createdAt: at })
+  const pending = { ...person, lists: ['new_studies' as const] }
+  await database.insert(contactRequest).values({ id, contactId: id, reference: 'CM-EXAM-NEWS', pending, createdAt: at })
   const capabilityHash = hashOfCapability(exampleId)
   await database
     .insert(newsMail)

@@ -49,7 +49,7 @@ export async function storeExampleRequest(database: Database, now: string): Prom
 async function openExampleCase(database: Database, at: Date): Promise<void> {
   const [row] = await database.select().from(requestTable).where(eq(requestTable.id, id))
   if (row === undefined) return
-  const asked = { ...promisedCallOf(row), ...searchTerms(row), subjectId: id, kind: row.form, trialCode: null }
+  const newCase = { ...promisedCallOf(row), ...searchTerms(row), subjectId: id, kind: row.form, trialCode: null }
   await database.delete(deskCase).where(eq(deskCase.subjectId, id))
-  await inTransaction(database, (tx) => openDeskCase(tx, clinic.calls, { ...asked, isUrgent: false }, at))
+  await inTransaction(database, (tx) => openDeskCase(tx, clinic.calls, { ...newCase, isUrgent: false }, at))
 }

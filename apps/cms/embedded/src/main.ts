@@ -10,12 +10,12 @@ const log = (line: string) => void process.stderr.write(`${line}\n`)
 
 try {
   const settings = readSettings(process.env)
-  const contentNow = await createContentStore(settings.contentFolder, {
+  const currentContent = await createContentStore(settings.contentFolder, {
     log,
     now: () => performance.now(),
     locale: environmentLocale,
   })
-  const service = createContentService(contentNow, settings.contentFolder)
+  const service = createContentService(currentContent, settings.contentFolder)
   const address = await service.listen({ port: settings.port, host: settings.host })
   const stop = () => void service.close().then(() => process.exit(0))
   // Also stops when the launcher dies, so that no process is orphaned.

@@ -58,7 +58,7 @@ type Answer = (content: LanguageContent, query: Query) => object | undefined
  * The embedded content service: read-only, with answers in Strapi's shape (R7-30 to R7-32). Image files are in the folder
  * `uploads` beside the documents.
  */
-export function createContentService(contentNow: ContentStore, contentFolder: string): FastifyInstance {
+export function createContentService(currentContent: ContentStore, contentFolder: string): FastifyInstance {
   const app = fastify({
     ...readerTimeouts,
     return503OnClosing: false,
@@ -77,7 +77,7 @@ export function createContentService(contentNow: ContentStore, contentFolder: st
       const query = readQuery(request.query)
       if (query === undefined) return reply.code(400).send(badQuery)
       const locale = localeOf(query)
-      const found = answer(locale === undefined ? withoutDocuments : (await contentNow())[locale], query)
+      const found = answer(locale === undefined ? withoutDocuments : (await currentContent())[locale], query)
       return found ?? reply.code(404).send(notFound)
     })
 

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { openAnswering, pressNamed, type Tab, until } from './tab.ts'
 
 const waitForStage = (tab: Tab, stage: string) =>
-  until(tab, stage, (asked) => JSON.stringify(history.state).includes(`"${asked}"`), stage)
+  until(tab, stage, (expectedStage) => JSON.stringify(history.state).includes(`"${expectedStage}"`), stage)
 
 /** The first choice of a referral is an emergency, which ends it. */
 const choiceIn = (path: string) => (path.endsWith('/adresser-un-patient') ? 'last' : 'first')

@@ -21,7 +21,7 @@ export const everythingAsked = { code: 'SAMPLE_ALL', slug: 'sample-all' }
 type CriterionInput = Criterion extends infer Kind ? (Kind extends Criterion ? Omit<Kind, 'id'> : never) : never
 
 /** One entry of each list with all its questions; two entries with how long ago it was. */
-const asked: readonly CriterionInput[] = [
+const criterionInputs: readonly CriterionInput[] = [
   { kind: 'stage_among', stages: diseaseStages },
   { kind: 'has_memory_worries' },
   { kind: 'has_study_partner' },
@@ -51,7 +51,7 @@ function isFirst(entry: Condition | Treatment): boolean {
 /** A study of the French site that asks every question and leaves decisions to its team, so that no answer excludes anybody. */
 export async function studyThatAsksEverything(): Promise<string> {
   const text = await readFile(path.join(repositoryContent, 'studies/predictom.yaml'), 'utf8')
-  const criteria = asked.map((criterion, index) => ({
+  const criteria = criterionInputs.map((criterion, index) => ({
     key: `asked-${index}`,
     kind: 'any_of',
     criteria: [

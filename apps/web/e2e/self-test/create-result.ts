@@ -14,12 +14,12 @@ export async function createResult(
 ): Promise<string> {
   await page.goto('/robots.txt')
   return page.evaluate(
-    async ([language, answersOf, asked]) => {
+    async ([language, answersOf, requestedForm]) => {
       const path = '/api/forms/orientation?user_type=patient'
       const form: OrientationForm = await (await fetch(`${path}&locale=${language}`)).json()
       const isHardest = answersOf === 'hardest'
       const answers = form.questions
-        .filter(({ short }) => short || asked === 'whole')
+        .filter(({ short }) => short || requestedForm === 'whole')
         .filter(({ id, show_if, options }) => options && (!show_if || (isHardest && id.endsWith('_changed'))))
         .map(({ id, type, options = [] }) => {
           if (type === 'several_of') return [id, [options.at(answersOf === 'sudden' ? 0 : -1)?.id]]
@@ -28,7 +28,7 @@ export async function createResult(
       const body = {
         locale: language,
         questionnaire_version: form.version,
-        form: asked,
+        form: requestedForm,
         answers: Object.fromEntries(answers),
         consent: true,
         consent_text_version: 'browser-test',

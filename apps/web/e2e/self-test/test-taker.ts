@@ -128,7 +128,7 @@ export class TestTaker {
   async #questions(): Promise<readonly Question[]> {
     const address = `/api/forms/orientation?user_type=${this.#userType}&locale=${this.#site}`
     this.#form ??= await this.page.evaluate(
-      async (asked) => (await fetch(asked)).json() as Promise<OrientationForm>,
+      async (address) => (await fetch(address)).json() as Promise<OrientationForm>,
       address,
     )
     return shownQuestions(this.#isGoingOn ? this.#form : shortForm(this.#form), this.#answers)

@@ -24,7 +24,7 @@ const links = (count: number) =>
   )
 const good = { index: links(1), list: [{ ...sleep(), readingMinutes: 2 }], articles: many(sleep()) }
 
-function playing(documents: { index: unknown; list: unknown; articles: unknown }): Script {
+function scriptWith(documents: { index: unknown; list: unknown; articles: unknown }): Script {
   return (path, response) => {
     if (path.startsWith('index')) answer(response, documents.index)
     else if (/^(?:glossary|studies)/.test(path)) answer(response, many())
@@ -43,7 +43,7 @@ let site: TestSite
 let logged: string[]
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bad-service-'))
-  service = await scriptedService(playing(good))
+  service = await scriptedService(scriptWith(good))
   backend = await scriptedService((_path, response) => answer(response, { states: [] }))
   logged = []
   const log = logTo((line) => logged.push(wordsOf(line)))
@@ -62,18 +62,18 @@ afterEach(async () => {
 })
 
 const published = () =>
-  site.ask('/cms/published', { method: 'POST', headers: { authorization: `Bearer ${secret}` }, body: '{}' })
+  site.fetch('/cms/published', { method: 'POST', headers: { authorization: `Bearer ${secret}` }, body: '{}' })
 const pages = ['/', '/nos-articles', '/nos-articles/article/sommeil'] as const
 
 async function shown(address: string) {
-  const response = await site.ask(address)
+  const response = await site.fetch(address)
   return { status: response.status, html: await response.text() }
 }
 
-/** The page after three requests while the service plays a script. */
-async function afterPlaying(script: Script, address: string) {
+/** The page after three requests while the service follows this script. */
+async function pageAfterScript(script: Script, address: string) {
   for (const page of pages) await shown(page)
-  service.play(script)
+  service.setScript(script)
   let last = await shown(address)
   for (let times = 0; times < 3; times += 1) {
     await published()
@@ -94,7 +94,7 @@ describe.each<[string, Script]>([
   ['sends other data', (_path, response) => answer(response, { data: 5 })],
 ])('while the content service %s', (_, script) => {
   test.each(pages)('%s stays as it was', async (address) => {
-    const { status, html } = await afterPlaying(script, address)
+    const { status, html } = await pageAfterScript(script, address)
     expect(status).toBe(200)
     for (const part of [...frame, words]) expect(html).toContain(part)
     expect(logged.join('\n')).not.toContain(words)
@@ -102,7 +102,7 @@ describe.each<[string, Script]>([
 
   test('a page that was never read says so, with header, telephone and footer', async () => {
     await shown('/')
-    service.play(script)
+    service.setScript(script)
     const { status, html } = await shown('/nos-articles/article/sommeil')
     expect(status).toBe(503)
     for (const part of [...frame, 'Erreur']) expect(html).toContain(part)
@@ -126,8 +126,8 @@ describe('an invalid document leaves its last valid version on its page, and one
     ],
   ])('%s', async (_, fields, reason) => {
     const spoiled = many({ ...sleep(), ...fields })
-    const { status, html } = await afterPlaying(
-      playing({ ...good, articles: spoiled }),
+    const { status, html } = await pageAfterScript(
+      scriptWith({ ...good, articles: spoiled }),
       '/nos-articles/article/sommeil',
     )
     expect(status).toBe(200)
@@ -136,15 +136,15 @@ describe('an invalid document leaves its last valid version on its page, and one
   })
 
   test('a footer of 200 links', async () => {
-    const { html } = await afterPlaying(playing({ ...good, index: links(200) }), '/')
+    const { html } = await pageAfterScript(scriptWith({ ...good, index: links(200) }), '/')
     expect(html).toContain(`${words} 0`)
     expect(logged).toEqual(['fr/footer cannot be read: Footer: has more than 60 links'])
   })
 })
 
 test('unreadable documents are missing from the list of all pages, and everything else is there', async () => {
-  const others = playing(good)
-  service.play((path, response) =>
+  const others = scriptWith(good)
+  service.setScript((path, response) =>
     path.startsWith('pages') ? answer(response, many({ title: 5 })) : others(path, response),
   )
   const { status, html } = await shown('/plan-du-site')
@@ -183,7 +183,7 @@ describe('parts that cannot be shown are omitted, the rest is shown, and one lin
       '(and 1 more)',
     ],
   ])('%s', async (_, fields, line) => {
-    const { status, html } = await afterPlaying(playing({ ...good, articles: many(sleep(fields)) }), pages[2])
+    const { status, html } = await pageAfterScript(scriptWith({ ...good, articles: many(sleep(fields)) }), pages[2])
     expect(status).toBe(200)
     expect(html).toContain('Le reste.')
     expect(html).not.toMatch(/javascript:|data:text/)
@@ -193,14 +193,14 @@ describe('parts that cannot be shown are omitted, the rest is shown, and one lin
 
   test('the second of two documents with one slug', async () => {
     const duplicates = [good.list[0], { ...good.list[0], title: 'Le second' }]
-    const { html } = await afterPlaying(playing({ ...good, list: duplicates }), '/nos-articles')
+    const { html } = await pageAfterScript(scriptWith({ ...good, list: duplicates }), '/nos-articles')
     expect(html).not.toContain('Le second')
     expect(logged).toEqual(['fr/articles: [1].slug: is the slug of another document'])
   })
 })
 
 test('a language that the service does not have gets the default links', async () => {
-  service.play((_path, response) => answer(response, missing, 404))
+  service.setScript((_path, response) => answer(response, missing, 404))
   const { status, html } = await shown('/')
   expect(status).toBe(200)
   expect(html).toContain('href="/trouver-un-essai"')
@@ -209,16 +209,16 @@ test('a language that the service does not have gets the default links', async (
 
 /** The final response for a reader whose browser follows redirects to the canonical address. */
 async function shownInTheEnd(address: string) {
-  const response = await site.ask(address)
+  const response = await site.fetch(address)
   const spelled = response.headers.get('location')
-  return spelled === null ? response.status : (await site.ask(spelled)).status
+  return spelled === null ? response.status : (await site.fetch(spelled)).status
 }
 
 test.each(['/nos-articles/article/..%2F..%2Fadmin', '/nos-articles/article/A_B', '/nos-articles/article/a%00b'])(
   '%s is not an article, and causes no request to the service',
   async (address) => {
     expect(await shownInTheEnd(address)).toBe(404)
-    expect(service.asked.filter((path) => !path.startsWith('index'))).toEqual([])
+    expect(service.requestedPaths.filter((path) => !path.startsWith('index'))).toEqual([])
   },
 )
 
@@ -233,7 +233,7 @@ test('the list shows a part of ten thousand articles, as large as with twenty-on
     }
   }
   const bytesWith = async (count: number) => {
-    service.play(partsOf(count))
+    service.setScript(partsOf(count))
     await published()
     return (await shown('/nos-articles')).html.length
   }

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestSite, type TestSite } from '../testing/test-site.ts'
 
-const asked: { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders }[] = []
+const received: { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders }[] = []
 const types: Record<string, string> = {
   svg: 'image/svg+xml',
   pdf: 'application/pdf',
@@ -20,7 +20,7 @@ let siteAlone: TestSite
 
 beforeAll(async () => {
   service = createServer(({ method, url, headers }, response) => {
-    asked.push({ method, url, headers })
+    received.push({ method, url, headers })
     const [, ending = ''] = /\.(\w+)$/.exec(url ?? '') ?? []
     const type = types[ending] ?? 'application/json'
     response.writeHead(url?.includes('broken') ? 500 : 200, {
@@ -44,21 +44,21 @@ afterAll(async () => {
 
 test('a document is served by the origin of the site, and no visitor data reaches the service', async () => {
   const headers = { cookie: 'lang=fr; session=secret', authorization: 'Bearer me', 'x-forwarded-for': '203.0.113.7' }
-  const answer = await site.ask('/cms/api/articles?locale=fr', { headers })
+  const answer = await site.fetch('/cms/api/articles?locale=fr', { headers })
   expect(await answer.json()).toEqual({ data: null })
-  const { url, headers: passed } = asked.at(-1) ?? { headers: {} }
+  const { url, headers: passed } = received.at(-1) ?? { headers: {} }
   expect(url).toBe('/api/articles?locale=fr')
   expect(JSON.stringify(passed)).not.toMatch(/secret|Bearer|203\.0\.113\.7/)
 })
 
 test('nothing that the service sets reaches the visitor except the document', async () => {
-  const { headers } = await site.ask('/cms/api/articles')
+  const { headers } = await site.fetch('/cms/api/articles')
   expect(headers.get('etag')).toBe('"one"')
   expect([headers.get('set-cookie'), headers.get('x-powered-by')]).toEqual([null, null])
 })
 
 test('a document is revalidated each time, a file once a minute, and a failure is not cached', async () => {
-  const cachingOf = async (path: string) => (await site.ask(path)).headers.get('cache-control')
+  const cachingOf = async (path: string) => (await site.fetch(path)).headers.get('cache-control')
   expect(await cachingOf('/cms/api/articles')).toBe('no-cache')
   expect(await cachingOf('/cms/uploads/brain.svg')).toBe('public, max-age=60')
   expect(await cachingOf('/cms/api/broken')).toBe('no-store')
@@ -66,7 +66,7 @@ test('a document is revalidated each time, a file once a minute, and a failure i
 })
 
 test("an editor's file is isolated: no code in it is executed", async () => {
-  const { headers } = await site.ask('/cms/uploads/brain.svg')
+  const { headers } = await site.fetch('/cms/uploads/brain.svg')
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*sandbox$/)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
@@ -74,20 +74,20 @@ test("an editor's file is isolated: no code in it is executed", async () => {
 test.each(['/cms/admin', '/cms/', '/cms/api/../admin', '/cms/content-manager/x'])(
   '%s of the service is not reachable',
   async (path) => {
-    const before = asked.length
-    expect([404, 400]).toContain((await site.ask(path)).status)
-    expect(asked).toHaveLength(before)
+    const before = received.length
+    expect([404, 400]).toContain((await site.fetch(path)).status)
+    expect(received).toHaveLength(before)
   },
 )
 
 test('it accepts no writes', async () => {
-  const before = asked.length
-  expect((await site.ask('/cms/api/articles', { method: 'POST', body: '{}' })).status).toBe(405)
-  expect(asked).toHaveLength(before)
+  const before = received.length
+  expect((await site.fetch('/cms/api/articles', { method: 'POST', body: '{}' })).status).toBe(405)
+  expect(received).toHaveLength(before)
 })
 
 test('while the service is down the response has the shape of its errors', async () => {
-  const answer = await siteAlone.ask('/cms/api/articles')
+  const answer = await siteAlone.fetch('/cms/api/articles')
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
   expect(await answer.json()).toMatchObject({ data: null, error: { status: 503 } })
 })
@@ -102,5 +102,5 @@ test.each([
   ['html', 'application/octet-stream'],
   ['xml', 'application/octet-stream'],
 ])('a file .%s of an editor is served as %s, because pages must not run uploads', async (ending, type) => {
-  expect((await site.ask(`/cms/uploads/brain.${ending}`)).headers.get('content-type')).toBe(type)
+  expect((await site.fetch(`/cms/uploads/brain.${ending}`)).headers.get('content-type')).toBe(type)
 })

@@ -180,23 +180,23 @@ test('content that does not exist is not stored across a restart, nor is withdra
 
 /** A service that responds when the test says so, in the order of the requests. */
 function heldService() {
-  const asked: ((text: string) => void)[] = []
-  return { asked, read: () => new Promise<string>((resolve) => void asked.push(resolve)) }
+  const pendingReads: ((text: string) => void)[] = []
+  return { pendingReads, read: () => new Promise<string>((resolve) => void pendingReads.push(resolve)) }
 }
 
 const silent = { onFailure: () => {}, onStoreFailure: () => {} }
 
 test('content published during a read is read again by the next reader', async () => {
-  const { asked, read } = heldService()
+  const { pendingReads, read } = heldService()
   const store = createContentStore({ archive: memoryArchive(), ...silent })
   const first = store.take('fr footer', read)
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => pendingReads.length).toBe(1)
   store.expire()
-  asked[0]?.('old')
+  pendingReads[0]?.('old')
   expect((await first).value).toBe('old')
   const second = store.take('fr footer', read)
-  await expect.poll(() => asked.length).toBe(2)
-  asked[1]?.('new')
+  await expect.poll(() => pendingReads.length).toBe(2)
+  pendingReads[1]?.('new')
   expect((await second).value).toBe('new')
 })
 

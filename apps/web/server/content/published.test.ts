@@ -18,12 +18,12 @@ beforeAll(async () => {
 afterAll(() => Promise.all([site.close(), siteWithoutSecret.close()]))
 
 const publish = (secret: string, on = site, body = '{"event":"entry.publish"}') =>
-  on.ask(publishedPath, {
+  on.fetch(publishedPath, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
     body,
   })
-const home = async () => (await site.ask('/')).text()
+const home = async () => (await site.fetch('/')).text()
 
 test('a publication is visible on the very next requested page', async () => {
   expect(await home()).toContain('>Aide</a>')
@@ -50,6 +50,6 @@ test('the body is not read', async () => {
 })
 
 test('no other method or path is accepted', async () => {
-  expect((await site.ask(publishedPath)).status).toBe(404)
-  expect((await site.ask(publishedPath, { method: 'DELETE' })).status).toBe(405)
+  expect((await site.fetch(publishedPath)).status).toBe(404)
+  expect((await site.fetch(publishedPath, { method: 'DELETE' })).status).toBe(405)
 })

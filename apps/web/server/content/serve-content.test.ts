@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([site.close(), siteWithoutService.close()]))
 
-const json = async (path: string): Promise<unknown> => (await site.ask(path)).json()
+const json = async (path: string): Promise<unknown> => (await site.fetch(path)).json()
 
 test('an open page reads content as the site server has validated it', async () => {
   expect(await json('/content/articles')).toEqual(JSON.parse(JSON.stringify(articles)))
@@ -24,7 +24,7 @@ test('a document that does not exist is null', async () => {
 })
 
 test('it is in the language of the site, revalidated each time, and in no search engine', async () => {
-  const { headers } = await site.ask('/content/articles', { host: `${hostName}.com` })
+  const { headers } = await site.fetch('/content/articles', { host: `${hostName}.com` })
   expect(Object.fromEntries(headers)).toMatchObject({
     'cache-control': 'no-cache',
     'content-language': 'en',
@@ -32,10 +32,10 @@ test('it is in the language of the site, revalidated each time, and in no search
     'x-robots-tag': 'noindex',
   })
   const known = { 'if-none-match': headers.get('etag') ?? '' }
-  expect((await site.ask('/content/articles', { headers: known })).status).toBe(304)
+  expect((await site.fetch('/content/articles', { headers: known })).status).toBe(304)
 })
 
 test('while it cannot be read, the answer is a failure that no cache keeps', async () => {
-  const answer = await siteWithoutService.ask('/content/articles')
+  const answer = await siteWithoutService.fetch('/content/articles')
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
 })

@@ -19,7 +19,7 @@ const broken: Content = {
 async function statusOfBrokenSite(dsn: string, content: Content = broken) {
   const site = await startTestSite({ SENTRY_DSN: dsn, SENTRY_RELEASE: 'v7' }, content)
   const headers = { cookie: `name=${canary}`, 'user-agent': canary, referer: `https://clairmemoire.fr/${canary}` }
-  const { status } = await site.ask(`/nos-articles?page=2&q=${canary}`, { headers })
+  const { status } = await site.fetch(`/nos-articles?page=2&q=${canary}`, { headers })
   await site.close()
   return status
 }

@@ -42,7 +42,7 @@ const envelope = (...items: readonly unknown[]) =>
   [{ event_id: id, dsn: 'https://other@evil.example/1' }, ...items].map((line) => JSON.stringify(line)).join('\n')
 
 const send = (body: string, headers: Record<string, string> = {}) =>
-  site.ask('/e/', { method: 'POST', body, headers: { origin: site.origin, ...headers } })
+  site.fetch('/e/', { method: 'POST', body, headers: { origin: site.origin, ...headers } })
 
 test('a report is forwarded to the project of the operator, with allowed fields only', async () => {
   expect((await send(envelope({ type: 'event' }, report))).status).toBe(204)
@@ -105,7 +105,7 @@ test('the reports of one address are limited, without affecting others', async (
 })
 
 const startFailed = (userAgent: string, headers: Record<string, string> = {}) =>
-  site.ask('/e/start', { method: 'POST', headers: { origin: site.origin, 'user-agent': userAgent, ...headers } })
+  site.fetch('/e/start', { method: 'POST', headers: { origin: site.origin, 'user-agent': userAgent, ...headers } })
 
 test.each([
   [

@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 
 const send = (path: string, sent: unknown, headers: Record<string, string> = {}, at = host) =>
-  site.ask(`/t/${path}`, {
+  site.fetch(`/t/${path}`, {
     host: at,
     method: 'POST',
     body: typeof sent === 'string' ? sent : JSON.stringify(sent),

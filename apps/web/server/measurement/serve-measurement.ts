@@ -14,7 +14,7 @@ interface ServiceCall {
   events: number
 }
 
-const one = (request: Request): ServiceCall => ({ request, events: 1 })
+const singleEvent = (request: Request): ServiceCall => ({ request, events: 1 })
 
 /**
  * `POST /t/audience`, `/t/tracking` and `/t/product/…` forward the allowed fields of `collectors.ts`, without an address, cookie or header
@@ -28,7 +28,7 @@ export function serveMeasurement(app: FastifyInstance, { matomo, postHog }: Coll
         done(null, parsed(String(body)))
       })
       const mayForward = forwardingLimit()
-      const take = (callOf: (request: FastifyRequest) => ServiceCall | undefined) => {
+      const forward = (callOf: (request: FastifyRequest) => ServiceCall | undefined) => {
         return async (request: FastifyRequest, reply: FastifyReply) => {
           reply.header('cache-control', 'no-store')
           if (!isFromThisSite(request)) return reply.code(403).send()
@@ -43,23 +43,27 @@ export function serveMeasurement(app: FastifyInstance, { matomo, postHog }: Coll
       if (matomo) {
         routes.post(
           'audience',
-          take(({ body, protocol, host }) => {
+          forward(({ body, protocol, host }) => {
             const measured = measuredOf(body)
-            return measured?.kind === 'view' ? one(matomoCall(matomo, measured, `${protocol}://${host}`)) : undefined
+            return measured?.kind === 'view'
+              ? singleEvent(matomoCall(matomo, measured, `${protocol}://${host}`))
+              : undefined
           }),
         )
         routes.post(
           'tracking',
-          take(({ body, protocol, host }) => {
+          forward(({ body, protocol, host }) => {
             const [measured, visitor] = [measuredOf(body), visitorOf(body)]
-            return measured && visitor ? one(matomoCall(matomo, measured, `${protocol}://${host}`, visitor)) : undefined
+            return measured && visitor
+              ? singleEvent(matomoCall(matomo, measured, `${protocol}://${host}`, visitor))
+              : undefined
           }),
         )
       }
       if (postHog)
         routes.post(
           'product/*',
-          take(({ body }) => postHogCall(postHog, body)),
+          forward(({ body }) => postHogCall(postHog, body)),
         )
     },
     { prefix: measurementPath },

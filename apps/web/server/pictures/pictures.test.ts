@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const french = { host: 'clairmemoire.fr' }
-const pictureOf = (page: string) => site.ask(`/share-picture.png?page=${encodeURIComponent(page)}`, french)
+const pictureOf = (page: string) => site.fetch(`/share-picture.png?page=${encodeURIComponent(page)}`, french)
 
 async function png(response: Response) {
   return PNG.sync.read(Buffer.from(await response.arrayBuffer()))
@@ -44,7 +44,7 @@ describe('the picture of a page', () => {
   })
 
   test('of two names for a page the first one is used', async () => {
-    expect((await site.ask('/share-picture.png?page=%2F&page=%2Fnos-articles', french)).status).toBe(200)
+    expect((await site.fetch('/share-picture.png?page=%2F&page=%2Fnos-articles', french)).status).toBe(200)
   })
 })
 
@@ -54,14 +54,14 @@ describe('the icon of the site', () => {
     ['/icons/512.png', 512],
     ['/favicon.ico', 32],
   ])('%s is a PNG of %i pixels', async (path, size) => {
-    expect(await png(await site.ask(path))).toMatchObject({ width: size, height: size })
+    expect(await png(await site.fetch(path))).toMatchObject({ width: size, height: size })
   })
 
   test('is in the manifest of each language', async () => {
-    const response = await site.ask('/manifest.webmanifest', french)
+    const response = await site.fetch('/manifest.webmanifest', french)
     expect(response.headers.get('content-type')).toMatch(/^application\/manifest\+json/)
     const { lang, icons }: { lang: string; icons: { src: string }[] } = await response.json()
     expect(lang).toBe('fr')
-    for (const { src } of icons) expect((await site.ask(src)).status).toBe(200)
+    for (const { src } of icons) expect((await site.fetch(src)).status).toBe(200)
   })
 })

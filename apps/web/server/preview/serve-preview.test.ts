@@ -12,10 +12,10 @@ const token = 'the site'
 
 /** Drafts by their API address. */
 let drafts: Record<string, object>
-let asked: { path: string; authorization: string | undefined }[]
+let received: { path: string; authorization: string | undefined }[]
 const cms = createServer(({ url = '', headers: { authorization } }, answer) => {
   const { pathname, searchParams } = new URL(url, 'http://cms')
-  asked.push({ path: `${pathname} ${searchParams.get('locale')} ${searchParams.get('status')}`, authorization })
+  received.push({ path: `${pathname} ${searchParams.get('locale')} ${searchParams.get('status')}`, authorization })
   const status = authorization === `Bearer ${token}` ? 200 : 401
   answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(drafts[pathname] ?? many()))
 })
@@ -35,7 +35,7 @@ afterAll(async () => {
   cms.close()
 })
 beforeEach(() => {
-  asked = []
+  received = []
   drafts = { '/api/articles': many(article()) }
 })
 
@@ -50,41 +50,41 @@ const french = 'articles/fr/memory-and-age'
 
 describe('a link signed by the content service', () => {
   it('shows the draft on the page of the site, under a bar that marks it', async () => {
-    const answer = await site.ask(link(french))
+    const answer = await site.fetch(link(french))
     const html = await answer.text()
     expect(answer.status).toBe(200)
     expect(html).toContain('<html lang="fr"')
     expect(html).toContain('Memory and age</h1>')
     expect(html).toContain('Aperçu : un brouillon, qui n’est pas publié.')
-    expect(asked).toContainEqual({ path: '/api/articles fr draft', authorization: `Bearer ${token}` })
+    expect(received).toContainEqual({ path: '/api/articles fr draft', authorization: `Bearer ${token}` })
   })
 
   it('is neither cached nor indexed, on the production site too', async () => {
-    const { headers } = await site.ask(link(french), { host: 'clairmemoire.fr' })
+    const { headers } = await site.fetch(link(french), { host: 'clairmemoire.fr' })
     expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex'])
     expect(headers.get('set-cookie')).toBeNull()
   })
 
   it('shows the current draft, and changes nothing for readers', async () => {
-    const publicStatus = async () => (await site.ask('/nos-articles/article/memory-and-age')).status
+    const publicStatus = async () => (await site.fetch('/nos-articles/article/memory-and-age')).status
     const before = await publicStatus()
-    await site.ask(link(french))
+    await site.fetch(link(french))
     drafts = { '/api/articles': many(article({ title: 'Memory at any age' })) }
-    expect(await (await site.ask(link(french))).text()).toContain('Memory at any age</h1>')
+    expect(await (await site.fetch(link(french))).text()).toContain('Memory at any age</h1>')
     expect(await publicStatus()).toBe(before)
   })
 
   it('shows the draft of a page of the route table', async () => {
     const page = { slug: 'legal', title: 'De nouvelles mentions', description: 'Qui publie ce site.', blocks: [] }
     drafts = { '/api/pages': many(page) }
-    expect(await (await site.ask(link('pages/fr/legal'))).text()).toContain('De nouvelles mentions</h1>')
+    expect(await (await site.fetch(link('pages/fr/legal'))).text()).toContain('De nouvelles mentions</h1>')
   })
 
   it.each(['call-guide', 'call-guide-consultation'])('shows %s, which no page of the site shows', async (slug) => {
     const page = { slug, title: 'Le guide de l’appel', description: 'Pour qui appelle.', blocks: [] }
     drafts = { '/api/pages': many(page) }
     for (const locale of locales)
-      expect(await (await site.ask(link(`pages/${locale}/${slug}`))).text()).toContain('Le guide de l’appel</h1>')
+      expect(await (await site.fetch(link(`pages/${locale}/${slug}`))).text()).toContain('Le guide de l’appel</h1>')
   })
 
   it('shows the draft of a study as a sample, because the approval is for the text before', async () => {
@@ -94,34 +94,34 @@ describe('a link signed by the content service', () => {
         study({ slug: 'predictom', site: 'fr', locale: 'fr', sites: [], title: 'Une étude, autrement', approval }),
       ),
     }
-    const html = await (await site.ask(link('studies/fr/predictom'))).text()
+    const html = await (await site.fetch(link('studies/fr/predictom'))).text()
     expect(html).toContain('Une étude, autrement</h1>')
     expect(html).toContain('Texte d’exemple')
   })
 
   it('is shown without scripts, so that the router opens no page under the bar', async () => {
-    expect(await (await site.ask(link(french))).text()).not.toContain('boot.js')
+    expect(await (await site.fetch(link(french))).text()).not.toContain('boot.js')
   })
 
   it('may be framed by the editors’ pages only', async () => {
-    const { headers } = await site.ask(link(french))
+    const { headers } = await site.fetch(link(french))
     expect(headers.get('content-security-policy')).toContain('frame-ancestors https://cms.example;')
     expect(headers.get('content-security-policy')).toContain("script-src 'self'")
     expect(headers.get('x-frame-options')).toBeNull()
-    expect((await site.ask('/')).headers.get('x-frame-options')).toBe('DENY')
+    expect((await site.fetch('/')).headers.get('x-frame-options')).toBe('DENY')
   })
 
   it('marks a draft before its review as not reviewed', async () => {
     const unreviewed = { reviewer: { data: null }, reviewedOn: null, nextReview: null, sample: false }
     drafts = { '/api/articles': many(article(unreviewed)) }
-    const html = await (await site.ask(link(french))).text()
+    const html = await (await site.fetch(link(french))).text()
     expect(html).toContain('Aucun médecin n’a encore relu ce texte.')
     expect(html).not.toContain('Relu par')
   })
 
   it('shows English drafts in English, whatever the host', async () => {
     drafts = { '/api/index': one(footer(footerGroup('/clinical-trials'))) }
-    const html = await (await site.ask(link('footer/en/footer'), { host: 'clairmemoire.fr' })).text()
+    const html = await (await site.fetch(link('footer/en/footer'), { host: 'clairmemoire.fr' })).text()
     expect(html).toContain('<html lang="en"')
     expect(html).toContain('Preview: a draft, not published.')
     expect(html).toContain('>A page</a>')
@@ -142,31 +142,31 @@ describe('an invalid link leads to an explanation', () => {
     ['a document that no page shows', link('glossary/fr/etude'), 404, 'Aucune page du site'],
     ['an article in a language without articles', link('articles/en/sleep'), 404, 'No page on this site'],
   ])('%s', async (_, path, status, sentence) => {
-    const answer = await site.ask(path)
+    const answer = await site.fetch(path)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/plain; charset=utf-8'])
     expect(await answer.text()).toContain(sentence)
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(asked).toEqual([])
+    expect(received).toEqual([])
   })
 
   it('in the language of the host', async () => {
-    const answer = await site.ask(link(french, { by: 'a guess' }), { host: 'www.clairmemoire.com' })
+    const answer = await site.fetch(link(french, { by: 'a guess' }), { host: 'www.clairmemoire.com' })
     expect(await answer.text()).toMatch(/^This link to a draft is not valid\./)
   })
 
   it('for a deleted draft', async () => {
     drafts = {}
-    expect((await site.ask(link(french))).status).toBe(404)
+    expect((await site.fetch(link(french))).status).toBe(404)
   })
 
   it('for an incomplete draft, with the name of the missing field', async () => {
     drafts = { '/api/articles': many(article({ title: '' })) }
-    const answer = await site.ask(link(french))
+    const answer = await site.fetch(link(french))
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringMatching(/title$/m)])
   })
 
   it('without a configured secret, for every link', async () => {
-    expect((await siteWithoutSecret.ask(link(french))).status).toBe(403)
-    expect((await siteWithoutSecret.ask(link(french, { by: '' }))).status).toBe(403)
+    expect((await siteWithoutSecret.fetch(link(french))).status).toBe(403)
+    expect((await siteWithoutSecret.fetch(link(french, { by: '' }))).status).toBe(403)
   })
 })

@@ -6,27 +6,27 @@ export type Script = (path: string, response: ServerResponse) => void
 export interface ScriptedService extends AsyncDisposable {
   origin: string
   /** Replaces the script from now on. */
-  play: (script: Script) => void
-  asked: string[]
+  setScript: (script: Script) => void
+  requestedPaths: string[]
 }
 
 /** A content service that follows the test's script, on a free port. */
 export async function scriptedService(script: Script): Promise<ScriptedService> {
   let current = script
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   const server = createServer(({ url = '' }, response) => {
     const path = url.replace(/^\/api\//, '')
-    asked.push(path)
+    requestedPaths.push(path)
     current(path, response)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()
   return {
     origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    play: (next) => {
+    setScript: (next) => {
       current = next
     },
-    asked,
+    requestedPaths,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((closed) => server.close(closed))

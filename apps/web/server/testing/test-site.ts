@@ -36,7 +36,7 @@ const previewCode: PreviewCode = {
 export interface TestSite {
   origin: string
   /** Sends a visitor's request to the host, without following redirects. */
-  ask: (path: string, visitor?: { host?: string } & RequestInit) => Promise<Response>
+  fetch: (path: string, visitor?: { host?: string } & RequestInit) => Promise<Response>
   close: () => Promise<void>
 }
 
@@ -62,7 +62,7 @@ export async function startTestSite(
   const origin = await site.listen({ port: 0, host: '127.0.0.1' })
   return {
     origin,
-    ask: (path, { host, ...request } = {}) =>
+    fetch: (path, { host, ...request } = {}) =>
       fetch(origin + path, {
         redirect: 'manual',
         ...request,

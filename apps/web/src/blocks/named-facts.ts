@@ -62,15 +62,15 @@ function inCountryOrder(parts: readonly unknown[], country: Country): readonly u
 }
 
 /** In reading order. */
-const spokenFields = ['title', 'question', 'text', 'children'] as const
+const textFields = ['title', 'question', 'text', 'children'] as const
 
 /** The country in the mark that begins a part's text. */
 function markOf(part: unknown): Country | undefined {
   if (typeof part === 'string') return markedCountry(part)
   if (Array.isArray(part)) return markOf(part[0])
   if (typeof part !== 'object' || part === null) return undefined
-  const fields: Partial<Record<(typeof spokenFields)[number], unknown>> = part
-  const first = spokenFields.find((field) => fields[field] !== undefined)
+  const fields: Partial<Record<(typeof textFields)[number], unknown>> = part
+  const first = textFields.find((field) => fields[field] !== undefined)
   return first && markOf(fields[first])
 }
 
@@ -195,14 +195,14 @@ function doesHold(part: unknown, conditions: Conditions): boolean {
   return conditionsOf(firstWords(part) ?? '').conditions.every(({ name, isMet }) => conditions[name] === isMet)
 }
 
-type Fields = Partial<Record<(typeof spokenFields)[number] | 'items' | 'level', unknown>>
+type Fields = Partial<Record<(typeof textFields)[number] | 'items' | 'level', unknown>>
 
 /** The text that a part begins with; a running text and a list have none, because each of their parts has its own. */
 function firstWords(part: unknown): string | undefined {
   if (typeof part === 'string') return part
   if (typeof part !== 'object' || part === null) return undefined
   const fields: Fields = part
-  const first = spokenFields.map((field) => fields[field]).find((value) => value !== undefined)
+  const first = textFields.map((field) => fields[field]).find((value) => value !== undefined)
   const value: unknown = Array.isArray(first) && isWords(first[0]) ? first[0].text : first
   return typeof value === 'string' ? value : undefined
 }

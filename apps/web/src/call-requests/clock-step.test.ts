@@ -13,17 +13,17 @@ const atNine = { slot: { day: '2027-03-08', starts_at: '2027-03-08T08:00:00Z', t
 const reunion = { contact: { phone: '+262 692 12 34 56' } }
 const paris = { contact: { phone: '06 12 34 56 78' } }
 
-const asked = (callee: Parameters<typeof clockSteps>[3], values = morning, offer = sampleSlots) =>
+const stepTitles = (callee: Parameters<typeof clockSteps>[3], values = morning, offer = sampleSlots) =>
   clockSteps(i18n, offer, values, callee).flatMap((step) =>
     step.kind === 'question' && 'options' in step.question ? step.question.options.map(({ label }) => label.self) : [],
   )
 
 describe('a part of the day chosen by somebody in overseas France (R4-41)', () => {
   it('is confirmed by both clocks', () => {
-    expect(asked(reunion)[0]?.replaceAll(/\s/g, ' ')).toBe(
+    expect(stepTitles(reunion)[0]?.replaceAll(/\s/g, ' ')).toBe(
       'In the morning, 9:00 AM to 12:00 PM in Paris: from 12:00 PM to 3:00 PM there',
     )
-    expect(asked({ contact: {}, postalCode: '97110' })[0]?.replaceAll(/\s/g, ' ')).toContain(
+    expect(stepTitles({ contact: {}, postalCode: '97110' })[0]?.replaceAll(/\s/g, ' ')).toContain(
       'from 4:00 AM to 7:00 AM there',
     )
   })
@@ -36,9 +36,9 @@ describe('a part of the day chosen by somebody in overseas France (R4-41)', () =
 })
 
 it('is not confirmed by others, nor for an exact time', () => {
-  expect(asked(paris)).toEqual([])
-  expect(asked(reunion, atNine as never)).toEqual([])
-  expect(asked(reunion, morning, { ...sampleSlots, time_zone: 'America/New_York' })).toEqual([])
+  expect(stepTitles(paris)).toEqual([])
+  expect(stepTitles(reunion, atNine as never)).toEqual([])
+  expect(stepTitles(reunion, morning, { ...sampleSlots, time_zone: 'America/New_York' })).toEqual([])
   expect(callbackOf({ ...morning, clock: 'afternoon' }, paris)).toMatchObject({ part_of_day: 'morning' })
 })
 

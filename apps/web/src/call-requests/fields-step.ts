@@ -114,10 +114,10 @@ function needsField(locale: Locale, wording: keyof Wording): ContactField {
   }
 }
 
-function answerField(asked: FormQuestion, asking: FieldsAsking, isNeeded: boolean): ContactField {
+function answerField(formQuestion: FormQuestion, asking: FieldsAsking, isNeeded: boolean): ContactField {
   const { country } = asking
   const locale = localeOf(asking.i18n)
-  const { id, label, hint, format, validation, autoComplete } = asked
+  const { id, label, hint, format, validation, autoComplete } = formQuestion
   const field = {
     id,
     label: label[locale].self,

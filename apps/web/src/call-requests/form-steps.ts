@@ -77,18 +77,29 @@ function stepOfPart(
   return part.kind === 'time' ? timeStep(part, asking) : fieldsWithPhone(part, asking, filled.answers)
 }
 
-function questionStep(form: CallForm, asked: FormQuestion, asking: FormAsking, wording: keyof Wording): QuestionStep {
+function questionStep(
+  form: CallForm,
+  formQuestion: FormQuestion,
+  asking: FormAsking,
+  wording: keyof Wording,
+): QuestionStep {
   const { i18n, country, offered = {} } = asking
-  const { validationOn, requiredIf: _, options, ...rest } = asked
+  const { validationOn, requiredIf: _, options, ...rest } = formQuestion
   // The date on this device.
   const today = new Intl.DateTimeFormat('sv').format(new Date())
-  const allowed = offered[asked.id]
+  const allowed = offered[formQuestion.id]
   const question = questionIn(localeOf(i18n), {
     ...rest,
     ...(options && { options: options.filter(({ id }) => allowed === undefined || allowed.includes(id)) }),
-    ...(validationOn && { validation: { ...asked.validation, ...validationOn(today, country) } }),
+    ...(validationOn && { validation: { ...formQuestion.validation, ...validationOn(today, country) } }),
   })
-  return { kind: 'question', id: asked.id, question, wording, contractField: contractFieldOf(form, asked) }
+  return {
+    kind: 'question',
+    id: formQuestion.id,
+    question,
+    wording,
+    contractField: contractFieldOf(form, formQuestion),
+  }
 }
 
 function contractFieldOf(form: CallForm, { id, isContact, isInAddress }: FormQuestion): string {

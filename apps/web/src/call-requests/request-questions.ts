@@ -6,8 +6,8 @@ import type { I18n } from '@lingui/core'
 import { type FlowValues, localeOf, type QuestionStep } from '../form-flow/index.ts'
 
 /** A question that depends neither on the respondent nor on date or country. */
-export function plainQuestionStep(i18n: I18n, asked: FormQuestion): QuestionStep {
-  return { kind: 'question', id: asked.id, question: questionIn(localeOf(i18n), asked), wording: 'self' }
+export function plainQuestionStep(i18n: I18n, formQuestion: FormQuestion): QuestionStep {
+  return { kind: 'question', id: formQuestion.id, question: questionIn(localeOf(i18n), formQuestion), wording: 'self' }
 }
 
 /** The respondent, if answered; otherwise `self`. */

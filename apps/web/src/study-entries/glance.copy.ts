@@ -66,7 +66,7 @@ export function glanceFacts(study: GlancedStudy, i18n: I18n, locale: Locale): Gl
   return [
     ...fact('age', ageOf(study, i18n)),
     ...fact('memory', memoryOf(study, i18n, locale)),
-    ...fact('asked', askedOf(study, i18n, locale)),
+    ...fact('asked', proceduresOf(study, i18n, locale)),
     ...fact('duration', durationOf(study, i18n)),
     ...fact('where', placesOf(study, locale)),
     ...fact('kind', i18n._(kinds[study.kind])),
@@ -101,7 +101,7 @@ function memoryOf({ criteria }: GlancedStudy, i18n: I18n, locale: Locale): strin
 }
 
 /** The procedures of the visits, and those required of everybody. */
-function askedOf({ procedures, page }: GlancedStudy, i18n: I18n, locale: Locale): string | undefined {
+function proceduresOf({ procedures, page }: GlancedStudy, i18n: I18n, locale: Locale): string | undefined {
   const tags = new Set(page?.visits.flatMap(({ tags: done }) => done))
   if (procedures.lumbarPuncture === 'yes') tags.add('lumbar_puncture')
   if (procedures.infusion === 'yes') tags.add('infusion')

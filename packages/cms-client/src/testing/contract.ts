@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { describe, expect, it } from 'vitest'
 import type { Article, ArticleEntry } from '../reading/article.ts'
-import { checked, type DocumentKind, type WrittenDocument } from '../checked.ts'
+import { checked, type DocumentKind, type SourceDocument } from '../checked.ts'
 import { createCmsClient } from '../client.ts'
 import type { GlossaryEntry } from '../reading/entries.ts'
 import type { Problem } from '../problem.ts'
@@ -14,7 +14,7 @@ const id = expect.any(Number)
  * The contract of every content service, the embedded one and Strapi alike: run it against a service with exactly these documents.
  * Paths and sizes of image files are up to the service.
  */
-export function contentServiceContract(originOf: () => string, documents: readonly WrittenDocument[]): void {
+export function contentServiceContract(originOf: () => string, documents: readonly SourceDocument[]): void {
   const of = (locale: Locale, kind: DocumentKind) =>
     documents.filter((document) => document.locale === locale && document.kind === kind)
   const valuesOf = (locale: Locale, kind: DocumentKind) =>

@@ -94,7 +94,7 @@ function orderOfQuestionnaire(questionnaire: Questionnaire, answers: Answers): S
 }
 
 /** The questionnaire reduced to the questions that were asked: answers given in a branch that is now closed do not count. */
-export function askedOf(screening: Screening, answers: Answers, siteCountry: Country): Questionnaire {
+export function shownQuestionnaire(screening: Screening, answers: Answers, siteCountry: Country): Questionnaire {
   return { ...screening, questions: screeningOrder(screening, answers, siteCountry).questions }
 }
 

@@ -5,7 +5,7 @@ import { type Form, type FormQuestion, text } from '../form/form.ts'
 import { birthDate } from './birth-date.ts'
 import { professionalFields, rpps } from './professional-fields.ts'
 
-/** An urgent case does not belong in a form, which people read later. */
+/** The answer for an emergency ends the form, because staff may read requests only later. */
 const urgency: FormQuestion = {
   id: 'urgency',
   type: 'one_of',

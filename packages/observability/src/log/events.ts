@@ -9,7 +9,7 @@ export const events = [
   'content unreadable',
   'content cannot be stored',
   'mail undeliverable',
-  'a refresh token came a second time: its session has ended',
+  'a refresh token was used a second time: its session has ended',
   'database ended, starting it again',
   'database started again',
 ] as const

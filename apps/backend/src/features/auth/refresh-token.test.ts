@@ -90,7 +90,7 @@ describe('a reused refresh token', () => {
     expect(await backend.call('GET', '/api/user/', bearer(access))).toMatchObject({ status: 401 })
     const newLines = backend.logged().slice(lines).trim().split('\n')
     expect(newLines.map((line) => JSON.parse(line).event)).toEqual([
-      'a refresh token came a second time: its session has ended',
+      'a refresh token was used a second time: its session has ended',
     ])
     expect(newLines.join()).not.toMatch(/dominique|127\.0\.0\.1|refresh_token/i)
     expect(await backend.database.select().from(staffSession)).toContainEqual(

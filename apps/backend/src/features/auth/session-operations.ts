@@ -80,7 +80,7 @@ export function refreshToken(backend: Backend) {
     if (given === undefined) throw new TokenNotValid()
     requireCsrfToken(request, backend.sessions)
     const session = await replaceToken(backend, given)
-    if (session === 'copied') request.log.error('a refresh token came a second time: its session has ended')
+    if (session === 'copied') request.log.error('a refresh token was used a second time: its session has ended')
     if (typeof session === 'string') throw new TokenNotValid()
     setRefreshCookie(request, reply, session.token)
     const { token, expiresAt } = await accessToken(backend.sessions.key, session, backend.clock())

@@ -204,7 +204,7 @@ async function criterionProblems(
 ): Promise<FieldProblem[]> {
   if (outcome !== 'not_eligible' || criterion === undefined || criterion === 'other') return []
   const study = (await kind.open(tx, subjectId))?.study
-  const criteria = study ? [...study.asked.criteria, ...criteriaNow(backend, study)] : []
+  const criteria = study ? [...study.requested.criteria, ...criteriaNow(backend, study)] : []
   return criteria.some(({ id }) => id === criterion) ? [] : [['criterion', 'invalid']]
 }
 

@@ -2,7 +2,7 @@ import type { DeskStudy, Locale } from '@clairmemoire/api-client/schema'
 import type { Criterion } from '@clairmemoire/domain/study'
 import { studyOfCode } from '@clairmemoire/domain/studies'
 import type { DeskCaseRow } from '../../desk/desk.table.ts'
-import type { AskedStudy, OpenedCall, OpenedStudy } from '../../desk/desk-kind.ts'
+import type { RequestedStudy, OpenedCall, OpenedStudy } from '../../desk/desk-kind.ts'
 import { studiesNow } from '../../desk/studies-now.ts'
 import type { Queries } from '../../platform/database/connect.ts'
 import type { Backend } from '../backend.ts'
@@ -21,9 +21,9 @@ export async function studiesOfCall(
 ): Promise<DeskStudy[]> {
   if (study === undefined) return []
   const known = await studiesNow(queries, backend.studies)
-  const { asked, assessedThen, assessedNow, byPhone } = study
+  const { requested, assessedThen, assessedNow, byPhone } = study
   const open = byPhone(everyCriterionNow(backend, study), locale) ?? null
-  return studiesAsked(asked).map((each) => {
+  return requestedStudies(requested).map((each) => {
     const now = studyOfCode(each.code, known)
     const sites = (now?.sites ?? []).filter((site) => site.country === country && site.recruiting)
     const current = now?.criteria ?? each.criteria
@@ -36,23 +36,23 @@ export async function studiesOfCall(
       criteria: assessedThen(each.criteria),
       criteria_now: assessedNow(current),
       // The questions are asked once for all studies.
-      by_phone: each === asked ? open : null,
+      by_phone: each === requested ? open : null,
     }
   })
 }
 
-function studiesAsked(asked: AskedStudy): readonly AskedStudy[] {
-  return [asked, ...(asked.further ?? [])]
+function requestedStudies(requested: RequestedStudy): readonly RequestedStudy[] {
+  return [requested, ...(requested.further ?? [])]
 }
 
 /** The current criteria of the study; for a removed one, those at the time of the request. */
-export function criteriaNow({ studies }: Pick<Backend, 'studies'>, { asked }: OpenedStudy) {
-  return studyOfCode(asked.code, studies.current())?.criteria ?? asked.criteria
+export function criteriaNow({ studies }: Pick<Backend, 'studies'>, { requested }: OpenedStudy) {
+  return studyOfCode(requested.code, studies.current())?.criteria ?? requested.criteria
 }
 
 /** The current criteria of all studies of the call, with ids prefixed by study. */
-export function everyCriterionNow({ studies }: Pick<Backend, 'studies'>, { asked }: OpenedStudy): Criterion[] {
-  return studiesAsked(asked).flatMap(({ code, criteria }) =>
+export function everyCriterionNow({ studies }: Pick<Backend, 'studies'>, { requested }: OpenedStudy): Criterion[] {
+  return requestedStudies(requested).flatMap(({ code, criteria }) =>
     (studyOfCode(code, studies.current())?.criteria ?? criteria).map((criterion) => ({
       ...criterion,
       id: `${code}.${criterion.id}`,

@@ -182,7 +182,7 @@ async function offerOtherTimes({ database, clinic, desk }: Backend, subjectId: s
     const callback = { kind: 'part_of_day', part_of_day: 'any', time_zone: timeZone } as const
     const by = callBy({ country, timeZone, now, desk: clinic.calls })
     await kind.recordState(tx, subjectId, { state: 'promised', callback, callBy: by, because: 'time_closed' }, now)
-    const changed = { subjectId, call: 'asked', country, callback, callBy: by, createdAt: now } as const
+    const changed = { subjectId, call: 'new_time', country, callback, callBy: by, createdAt: now } as const
     await followChange(tx, clinic.calls, changed, now)
   })
 }

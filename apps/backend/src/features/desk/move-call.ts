@@ -57,6 +57,11 @@ async function move(
   const by = callBy(calendar)
   await kind.recordState(tx, subjectId, { state: 'promised', callback, callBy: by }, now)
   await reserveSlot(tx, clinic.calls, { slotQuota: undefined, subjectId, country, callback, hold: undefined, now })
-  await followChange(tx, clinic.calls, { subjectId, call: 'asked', country, callback, callBy: by, createdAt: now }, now)
+  await followChange(
+    tx,
+    clinic.calls,
+    { subjectId, call: 'new_time', country, callback, callBy: by, createdAt: now },
+    now,
+  )
   return subjectId
 }

@@ -15,11 +15,11 @@ export const personContacts: PersonRecords = {
   find: async (database, person) => {
     const found = await contactOf(database, person)
     if (found === undefined) return []
-    const asked = await database.select().from(contactRequest).where(eq(contactRequest.contactId, found.id))
-    const ids = asked.map(({ id }) => id)
+    const requests = await database.select().from(contactRequest).where(eq(contactRequest.contactId, found.id))
+    const ids = requests.map(({ id }) => id)
     const consents = await database.select().from(consent).where(inArray(consent.subjectId, ids))
     const news = await database.select().from(newsAlert).where(eq(newsAlert.contactId, found.id))
-    return [{ ...found, asked, consents, news }]
+    return [{ ...found, requests, consents, news }]
   },
   erase: async (tx, person, now) => {
     const found = await contactOf(tx, person)
@@ -44,24 +44,24 @@ async function contactOf(database: Queries, { email, reference }: Person) {
 /** Erases an address with its news and mails. */
 export async function eraseContact(tx: Transaction, id: string, at: Date): Promise<void> {
   if ((await lockContact(tx, id)) === undefined) return
-  const asks = tx.delete(contactRequest).where(eq(contactRequest.contactId, id))
-  await eraseTraces(tx, await asks.returning(erasedAsk), at)
+  const requests = tx.delete(contactRequest).where(eq(contactRequest.contactId, id))
+  await eraseTraces(tx, await requests.returning(erasedRequest), at)
   await tx.delete(contact).where(eq(contact.id, id))
 }
 
 /** Erases an unconfirmed request for news and its mail. */
-export async function eraseAsk(tx: Transaction, id: string, at: Date): Promise<void> {
-  const [ask] = await tx
+export async function erasePendingRequest(tx: Transaction, id: string, at: Date): Promise<void> {
+  const [request] = await tx
     .delete(contactRequest)
     .where(eq(contactRequest.id, id))
-    .returning({ ...erasedAsk, contactId: contactRequest.contactId })
-  if (ask === undefined) return
-  const { contactId, ...erased } = ask
+    .returning({ ...erasedRequest, contactId: contactRequest.contactId })
+  if (request === undefined) return
+  const { contactId, ...erased } = request
   await eraseTraces(tx, [erased], at)
   await tx.delete(newsMail).where(and(eq(newsMail.contactId, contactId), eq(newsMail.requestId, id)))
 }
 
-const erasedAsk = { subjectId: contactRequest.id, reference: contactRequest.reference }
+const erasedRequest = { subjectId: contactRequest.id, reference: contactRequest.reference }
 
 async function eraseTraces(
   tx: Transaction,
@@ -72,7 +72,7 @@ async function eraseTraces(
   const ids = erased.map(({ subjectId }) => subjectId)
   await tx.delete(consent).where(inArray(consent.subjectId, ids))
   await tx.delete(idempotencyKey).where(inArray(idempotencyKey.subjectId, ids))
-  await tx.insert(auditEntry).values(erased.map((ask) => ({ action: 'contact_erased' as const, ...ask, at })))
+  await tx.insert(auditEntry).values(erased.map((request) => ({ action: 'contact_erased' as const, ...request, at })))
 }
 
 /** Locks a contact until the transaction ends. Undefined when it was erased. */

@@ -15,14 +15,14 @@ beforeAll(async () => {
 afterAll(() => backend[Symbol.asyncDispose]())
 
 const rowsOf = (email: string) => backend.database.select().from(contact).where(eq(contact.email, email))
-const asksOf = async (email: string) => {
+const pendingRequestsOf = async (email: string) => {
   const rows = await backend.database
-    .select({ asked: contactRequest.asked })
+    .select({ pending: contactRequest.pending })
     .from(contactRequest)
     .innerJoin(contact, eq(contact.id, contactRequest.contactId))
     .where(eq(contact.email, email))
     .orderBy(contactRequest.createdAt)
-  return rows.map(({ asked }) => asked)
+  return rows.map(({ pending }) => pending)
 }
 
 describe('a request for news', () => {
@@ -30,7 +30,7 @@ describe('a request for news', () => {
     const { status, body } = await backend.post(url, aRequest({ first_name: ' Sam ', postal_code: '02139' }))
     expect(status).toBe(201)
     expect(await rowsOf('sam@sample.example')).toMatchObject([{ firstName: null, postalCode: null, lists: [] }])
-    expect(await asksOf('sam@sample.example')).toMatchObject([
+    expect(await pendingRequestsOf('sam@sample.example')).toMatchObject([
       { firstName: 'Sam', postalCode: '02139', locale: 'en', lists: ['new_studies'] },
     ])
     const { id } = body as { id: string }
@@ -62,15 +62,15 @@ describe('a request for news', () => {
   it('has the given country, else that of the language', async () => {
     await backend.post(url, aRequest({ email: 'one@sample.example' }))
     await backend.post(url, aRequest({ email: 'two@sample.example', locale: 'fr', country: 'elsewhere' }))
-    expect(await asksOf('one@sample.example')).toMatchObject([{ country: 'US', matching: null }])
-    expect(await asksOf('two@sample.example')).toMatchObject([{ country: 'elsewhere' }])
+    expect(await pendingRequestsOf('one@sample.example')).toMatchObject([{ country: 'US', matching: null }])
+    expect(await pendingRequestsOf('two@sample.example')).toMatchObject([{ country: 'elsewhere' }])
   })
 
   it('for studies that may suit stores a few answers with a separate consent', async () => {
     const email = 'matching@sample.example'
     const matching = { memory_state: 'alzheimer', stage: 'mild', age_band: '65-69', area: '021' } as const
     const { body } = await backend.post(url, aRequest({ email, matching }))
-    expect(await asksOf(email)).toMatchObject([{ matching }])
+    expect(await pendingRequestsOf(email)).toMatchObject([{ matching }])
     const { id } = body as { id: string }
     const consents = await backend.database.select().from(consent).where(eq(consent.subjectId, id))
     expect(consents.map(({ purpose }) => purpose).toSorted()).toEqual(['keep_matching_answers', 'new_studies'])

@@ -14,7 +14,7 @@ import { type Answer, idempotent } from '../../platform/idempotency/idempotent.t
 import { newReference } from '../../references/reference.ts'
 import type { Backend } from '../backend.ts'
 import { newNewsMail } from './alerts/send-news.ts'
-import { type Ask, contact, contactRequest, newsMail } from './news.table.ts'
+import { type PendingRequest, contact, contactRequest, newsMail } from './news.table.ts'
 
 type CreateContactRequest = FastifyRequest<{ Body: ContactRequest; Headers: { 'idempotency-key'?: string } }>
 
@@ -23,13 +23,13 @@ export function createContact(backend: Backend) {
   return async ({ body, headers }: CreateContactRequest, reply: FastifyReply): Promise<Contact> => {
     const now = backend.clock()
     const request = { key: headers['idempotency-key'], operation: 'createContact', body, at: now }
-    const answer = await idempotent(backend.database, request, (tx) => storeAsk(tx, backend, body, now))
+    const answer = await idempotent(backend.database, request, (tx) => storeNewsRequest(tx, backend, body, now))
     reply.status(answer.status)
     return answer.body
   }
 }
 
-async function storeAsk(
+async function storeNewsRequest(
   tx: Transaction,
   { mails }: Backend,
   request: ContactRequest,
@@ -39,10 +39,15 @@ async function storeAsk(
   if (problems.length > 0) throw new Refusal(problems)
   const id = randomUUID()
   const reference = newReference()
-  const asked = askOf(request)
-  const contactId = await storeContact(tx, (readEmailAddress(request.email) ?? request.email).toLowerCase(), asked, now)
+  const pending = pendingRequestOf(request)
+  const contactId = await storeContact(
+    tx,
+    (readEmailAddress(request.email) ?? request.email).toLowerCase(),
+    pending,
+    now,
+  )
   const mail = { ...newNewsMail(contactId, [], now), requestId: id }
-  await tx.insert(contactRequest).values({ id, reference, contactId, asked, createdAt: now })
+  await tx.insert(contactRequest).values({ id, reference, contactId, pending, createdAt: now })
   await tx.insert(newsMail).values(mail)
   await recordConsents(tx, {
     subjectId: id,
@@ -60,7 +65,7 @@ async function storeAsk(
 }
 
 /** The request, which takes effect once it is confirmed with the key of its mail. */
-function askOf(request: ContactRequest): Ask {
+function pendingRequestOf(request: ContactRequest): PendingRequest {
   return {
     locale: request.locale,
     country: residenceOf(request),
@@ -80,7 +85,12 @@ function residenceOf({ country, locale }: ContactRequest): Residence {
 }
 
 /** Stores only the address of a new contact and does not change a known one, because anybody can type an address. Returns its id. */
-async function storeContact(tx: Transaction, email: string, { locale, country }: Ask, now: Date): Promise<string> {
+async function storeContact(
+  tx: Transaction,
+  email: string,
+  { locale, country }: PendingRequest,
+  now: Date,
+): Promise<string> {
   const id = randomUUID()
   const [stored] = await tx
     .insert(contact)

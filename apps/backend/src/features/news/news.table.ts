@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** A request for news, which takes effect once its mailbox confirms it. */
-export interface Ask {
+export interface PendingRequest {
   locale: Locale
   country: Residence
   firstName: string | null
@@ -48,7 +48,7 @@ export const contactRequest = pgTable(
       .notNull()
       .references(() => contact.id),
     /** The request until it is confirmed; then null. */
-    asked: jsonb().$type<Ask>(),
+    pending: jsonb('asked').$type<PendingRequest>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -61,7 +61,7 @@ export type ContactRow = typeof contact.$inferSelect
 export type ContactRequestRow = typeof contactRequest.$inferSelect
 
 /** The selection of studies and the language of a subscriber. */
-export interface Wanted {
+export interface NewsSelection {
   locale: Locale
   country: Residence
   /** Null for news of every study. */
@@ -76,12 +76,12 @@ export const newsAlert = pgTable(
       .primaryKey()
       .references(() => contact.id, { onDelete: 'cascade' }),
     /** As confirmed last. */
-    wanted: jsonb().$type<Wanted>().notNull(),
+    selection: jsonb('wanted').$type<NewsSelection>().notNull(),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }).notNull(),
     /** Openings until this time were sent or were before the subscription. */
-    toldUntil: timestamp('told_until', { withTimezone: true }).notNull(),
+    announcedUntil: timestamp('told_until', { withTimezone: true }).notNull(),
     /** When a mail was last queued. */
-    writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
+    lastMailAt: timestamp('written_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('news_alert_confirmed_at').on(table.confirmedAt)],
 )

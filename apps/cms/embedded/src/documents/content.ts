@@ -4,7 +4,7 @@ import {
   checked,
   type DocumentKind,
   readablePart,
-  type WrittenDocument,
+  type SourceDocument,
 } from '@clairmemoire/cms-client/checked'
 import { quotationAt } from '@clairmemoire/cms-client/quotation'
 import type { ReasonCode } from '@clairmemoire/cms-client/reason'
@@ -206,7 +206,7 @@ function entryOf(article: Article): ArticleEntry {
 }
 
 /** Every document, by language and kind. */
-export function writtenDocuments(content: Content): WrittenDocument[] {
+export function sourceDocuments(content: Content): SourceDocument[] {
   return locales.flatMap((locale) =>
     Object.entries(content[locale].entries).flatMap(([kind, entries]: [string, readonly Entry[]]) =>
       entries.map(({ slug, attributes }) => ({ kind: kind as DocumentKind, locale, slug, attributes: attributes() })),

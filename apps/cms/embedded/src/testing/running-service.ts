@@ -7,9 +7,10 @@ export interface RunningService extends AsyncDisposable {
   origin: string
 }
 
-/** `contentNow` replaces the store of the folder. */
-export async function runningService(folder: string, contentNow?: ContentStore): Promise<RunningService> {
-  const store = contentNow ?? (await createContentStore(folder, { log: () => undefined, now: () => performance.now() }))
+/** `currentContent` replaces the store of the folder. */
+export async function runningService(folder: string, currentContent?: ContentStore): Promise<RunningService> {
+  const store =
+    currentContent ?? (await createContentStore(folder, { log: () => undefined, now: () => performance.now() }))
   const service = createContentService(store, folder)
   await service.listen({ host: '127.0.0.1', port: 0 })
   const { port } = service.server.address() as AddressInfo

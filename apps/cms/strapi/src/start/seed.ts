@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { DocumentKind, WrittenDocument } from '@clairmemoire/cms-client/checked'
+import type { DocumentKind, SourceDocument } from '@clairmemoire/cms-client/checked'
 import { quotationAt } from '@clairmemoire/cms-client/quotation'
 import type { Core, Schema, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
@@ -28,7 +28,7 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
   const isThere = await Promise.all(unknown.map((document) => documentNamed(strapi, document)))
   const newDocuments = unknown.filter((_, index) => isThere[index] === undefined)
   await seedMedia(strapi, path.join(folder, 'uploads'), newDocuments)
-  const refused = new Set<WrittenDocument>()
+  const refused = new Set<SourceDocument>()
   const refuse: Refuse = (document, error) => {
     if (!refused.has(document)) for (const line of refusalLines(document, error)) strapi.log.error(line)
     refused.add(document)
@@ -45,7 +45,7 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
   strapi.log.info(`Documents of the repository that were brought in: ${newDocuments.length - refused.size}`)
 }
 
-type Refuse = (document: WrittenDocument, error: errors.ValidationError) => void
+type Refuse = (document: SourceDocument, error: errors.ValidationError) => void
 
 /**
  * Documents of a type link to one another: their links are saved when all exist, and they are published again when all are published. One
@@ -54,17 +54,17 @@ type Refuse = (document: WrittenDocument, error: errors.ValidationError) => void
 async function seedType(
   strapi: Core.Strapi,
   uid: UID.ContentType,
-  documents: readonly WrittenDocument[],
+  documents: readonly SourceDocument[],
   refuse: Refuse,
 ): Promise<void> {
   const service = strapi.documents(uid)
-  const save = async ({ locale, attributes }: WrittenDocument, documentId: string | undefined) => {
+  const save = async ({ locale, attributes }: SourceDocument, documentId: string | undefined) => {
     const data = await seedData(strapi, uid, locale, attributes)
     return documentId === undefined ? service.create({ locale, data }) : service.update({ documentId, locale, data })
   }
   /** Undefined for a document that Strapi refuses. */
   const attempt = async <Result>(
-    document: WrittenDocument,
+    document: SourceDocument,
     step: () => Promise<Result>,
   ): Promise<Result | undefined> => {
     try {
@@ -75,7 +75,7 @@ async function seedType(
       return undefined
     }
   }
-  const created: [WrittenDocument, string][] = []
+  const created: [SourceDocument, string][] = []
   for (const document of documents) {
     const saved = await attempt(document, async () => save(document, await otherLanguageOf(strapi, document)))
     if (saved) created.push([document, saved.documentId])
@@ -86,7 +86,7 @@ async function seedType(
 }
 
 /** A line for each refused field, with its value. */
-function refusalLines(document: WrittenDocument, { message, details }: errors.ValidationError): readonly string[] {
+function refusalLines(document: SourceDocument, { message, details }: errors.ValidationError): readonly string[] {
   const { errors: fields = [{ path: [], message }] } = details as { errors?: readonly FieldError[] }
   return fields.map(({ path, message }) => {
     const field = path.join('.')
@@ -100,14 +100,14 @@ interface FieldError {
 }
 
 /** The footer and each study are one document in two languages; any other document has one. */
-async function otherLanguageOf(strapi: Core.Strapi, { kind, slug }: WrittenDocument): Promise<string | undefined> {
+async function otherLanguageOf(strapi: Core.Strapi, { kind, slug }: SourceDocument): Promise<string | undefined> {
   if (kind !== 'footer' && kind !== 'studies') return undefined
   const where = kind === 'studies' ? { slug } : {}
   const found = await strapi.db.query(kinds[kind].uid).findOne({ where, select: ['documentId'] })
   return found?.documentId
 }
 
-async function documentsIn(folder: string): Promise<readonly WrittenDocument[]> {
+async function documentsIn(folder: string): Promise<readonly SourceDocument[]> {
   try {
     return JSON.parse(await readFile(path.join(folder, 'documents.json'), 'utf8'))
   } catch (error) {
@@ -116,7 +116,7 @@ async function documentsIn(folder: string): Promise<readonly WrittenDocument[]> 
   }
 }
 
-function addressOf(document: WrittenDocument): string {
+function addressOf(document: SourceDocument): string {
   const { kind, locale, slug } = document
   return `${locale}/${typeOf(document) === guides ? 'guides' : kind}/${slug}`
 }
@@ -195,7 +195,7 @@ interface NamedImage {
 }
 
 /** Uploads the documents' images to the media library, which gives each a new address. */
-async function seedMedia(strapi: Core.Strapi, folder: string, documents: readonly WrittenDocument[]) {
+async function seedMedia(strapi: Core.Strapi, folder: string, documents: readonly SourceDocument[]) {
   const images = new Map(imagesIn(documents).map((image) => [image.url, image]))
   for (const image of images.values()) await seedImage(strapi, folder, image)
 }

@@ -54,10 +54,10 @@ interface ShownWeekProps {
 
 function ShownWeek({ site, week, onCountry, onChange }: ShownWeekProps) {
   const { t } = useLingui()
-  const [asked, setAsked] = useState<{ places: CallPlacesRequest; affected: readonly DeskRequest[] }>()
+  const [pendingChange, setPendingChange] = useState<{ places: CallPlacesRequest; affected: readonly DeskRequest[] }>()
   const { failure, mutate } = useSend((places: CallPlacesRequest) => setCallPlaces(site.api, site.locale, places), {
     onSuccess: ({ is_changed: isChanged, affected }, places) => {
-      setAsked(isChanged ? undefined : { places, affected })
+      setPendingChange(isChanged ? undefined : { places, affected })
       if (isChanged) onChange()
     },
   })
@@ -77,12 +77,12 @@ function ShownWeek({ site, week, onCountry, onChange }: ShownWeekProps) {
           onChange={(value) => onCountry(value === 'US' ? 'US' : 'FR')}
         />
         <NotDoneNotice failure={failure} />
-        {asked && (
+        {pendingChange && (
           <Affected
             site={site}
-            affected={asked.affected}
-            onConfirm={() => mutate({ ...asked.places, confirmed: true })}
-            onCancel={() => setAsked(undefined)}
+            affected={pendingChange.affected}
+            onConfirm={() => mutate({ ...pendingChange.places, confirmed: true })}
+            onCancel={() => setPendingChange(undefined)}
           />
         )}
         {week.days.map((day) => (

@@ -48,17 +48,17 @@ export const Requests: StoryObj = {
     switchKeys(true)
   },
 }
-const asked = { list: 0, user: 0 }
+const requestCounts = { list: 0, user: 0 }
 const leftOpen = sitePage({
   ...page,
   heading: title,
   backend: (locale) => ({
     'GET /api/desk/requests/': () => {
-      asked.list += 1
-      return asked.list === 1 ? Promise.resolve(Response.json(sampleDesk(locale))) : silent()
+      requestCounts.list += 1
+      return requestCounts.list === 1 ? Promise.resolve(Response.json(sampleDesk(locale))) : silent()
     },
     'GET /api/user/': () => {
-      asked.user += 1
+      requestCounts.user += 1
       return Promise.resolve(Response.json(sampleUser))
     },
   }),
@@ -67,16 +67,16 @@ const leftOpen = sitePage({
 export const SessionOver: StoryObj = {
   ...leftOpen,
   beforeEach: () => {
-    Object.assign(asked, { list: 0, user: 0 })
+    Object.assign(requestCounts, { list: 0, user: 0 })
   },
   play: async (context) => {
     await leftOpen.play?.(context)
     const say = sayIn(context.globals['locale'])
     await screen.findByText(/Dominique/)
     await screen.findAllByText(/Camille/)
-    const { user } = asked
+    const { user } = requestCounts
     window.dispatchEvent(new Event('focus'))
-    await waitFor(() => expect(asked.user).toBeGreaterThan(user))
+    await waitFor(() => expect(requestCounts.user).toBeGreaterThan(user))
     const { now } = Date
     Date.now = () => now.call(Date) + longestSession
     window.dispatchEvent(new Event('focus'))

@@ -68,9 +68,9 @@ export function AddPasskey({ site, onAdded }: AddPasskeyProps) {
 
 /** Undefined if the browser created no passkey. */
 async function makeKey({ api }: SiteContext, name: string): Promise<Sent<AddedPasskey | undefined>> {
-  const asked = await startPasskey(api)
-  if (asked.kind !== 'confirmed') return asked
-  const { key, options } = asked.receipt
+  const started = await startPasskey(api)
+  if (started.kind !== 'confirmed') return started
+  const { key, options } = started.receipt
   const response = await newKey(options)
   return response === undefined ? { kind: 'confirmed', receipt: undefined } : addPasskey(api, { key, name, response })
 }

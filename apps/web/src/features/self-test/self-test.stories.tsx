@@ -59,8 +59,8 @@ export const Pause = selfTestPage({
   backend: (locale) => {
     const form = sampleForm(locale)
     const questions = form.questions.filter(({ id }) => id === 'repeats')
-    const asked = tenAndOne.flatMap((id) => questions.map((question) => ({ ...question, id })))
-    return { 'GET /api/forms/orientation': { ...form, questions: asked } }
+    const manyQuestions = tenAndOne.flatMap((id) => questions.map((question) => ({ ...question, id })))
+    return { 'GET /api/forms/orientation': { ...form, questions: manyQuestions } }
   },
 })
 export const AboutSomeoneClose = selfTestPage({

@@ -1,5 +1,5 @@
 import type { TrialSignup } from '@clairmemoire/api-client/schema'
-import { askedOf, type Screening } from '@clairmemoire/domain/screening-order'
+import { shownQuestionnaire, type Screening } from '@clairmemoire/domain/screening-order'
 import { noTrialMatch } from '@clairmemoire/domain/trial-match'
 import { respondent } from '@clairmemoire/forms/care/respondent'
 import { ownAnswers, studyRequestConsent } from '@clairmemoire/forms/study-request'
@@ -89,8 +89,10 @@ export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, 
     )
     const news = about === undefined ? newsRequestOf(submission, country) : undefined
     if (sent.kind !== 'confirmed' || news === undefined) return sent
-    const asked = await sendForm(context, news, (client, request) => client.POST('/api/mail/create-contact/', request))
-    return { ...sent, receipt: { ...sent.receipt, newsAsked: asked.kind === 'confirmed' } }
+    const newsResponse = await sendForm(context, news, (client, request) =>
+      client.POST('/api/mail/create-contact/', request),
+    )
+    return { ...sent, receipt: { ...sent.receipt, newsAsked: newsResponse.kind === 'confirmed' } }
   },
   about: ({ saved }) => <StudyInQuestion name={saved.draft.aboutName ?? saved.draft.about} />,
   notice: ({ context, data: { own } }) =>
@@ -101,8 +103,8 @@ async function takenAnswers(site: FlowSite, questionnaire: Screening) {
   const own = answersTo(questionnaire, await finderAnswersOn(site))
   if (!own) return undefined
   const { values } = own
-  const asked = askedOf(questionnaire, answersIn(questionnaire, values), site.settings.country)
-  return { respondent: respondentIn(values), ...answersToSend(asked, values) }
+  const shown = shownQuestionnaire(questionnaire, answersIn(questionnaire, values), site.settings.country)
+  return { respondent: respondentIn(values), ...answersToSend(shown, values) }
 }
 
 export function ReceivedStage({ context: { saved, site, title, phone } }: StageProps<RequestDraft<StudyReceipt>>) {

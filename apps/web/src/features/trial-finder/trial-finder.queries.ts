@@ -56,6 +56,6 @@ export function requestQuery(
   }
 }
 
-export function askRecommendation(api: Api, body: TrialRecommendationRequest): Promise<Sent<TrialRecommendation>> {
+export function fetchRecommendation(api: Api, body: TrialRecommendationRequest): Promise<Sent<TrialRecommendation>> {
   return send(async (signal) => (await api()).POST('/api/trials/trial-signup-recommendation', { body, signal }))
 }

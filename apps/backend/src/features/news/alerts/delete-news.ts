@@ -6,7 +6,7 @@ import { removeOldKeys } from '../../../mail/keys-in-mails.ts'
 import { inBatches } from '../../../platform/database/batches.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts'
 import type { Backend } from '../../backend.ts'
-import { confirmedLists, eraseAsk, eraseContact, lockContact, type NewsList } from '../contacts.ts'
+import { confirmedLists, erasePendingRequest, eraseContact, lockContact, type NewsList } from '../contacts.ts'
 import { contact, contactRequest, newsAlert, newsMail } from '../news.table.ts'
 
 const day = 24 * 3_600_000
@@ -29,10 +29,10 @@ export async function deleteOldNews({ database, news }: NewsRetention, now: Date
       database
         .select({ id: contactRequest.id })
         .from(contactRequest)
-        .where(and(isNotNull(contactRequest.asked), not(isRecent)))
+        .where(and(isNotNull(contactRequest.pending), not(isRecent)))
         .orderBy(contactRequest.createdAt)
         .limit(limit),
-    (tx, ask) => eraseAsk(tx, ask, now),
+    (tx, request) => erasePendingRequest(tx, request, now),
   )
   const recentRequests = database
     .select({ id: contactRequest.id })
@@ -98,6 +98,6 @@ async function endConsents(tx: Transaction, contactId: string, purposes: Consent
   const confirmed = tx
     .select({ id: contactRequest.id })
     .from(contactRequest)
-    .where(and(eq(contactRequest.contactId, contactId), isNull(contactRequest.asked)))
+    .where(and(eq(contactRequest.contactId, contactId), isNull(contactRequest.pending)))
   await tx.delete(consent).where(and(inArray(consent.subjectId, confirmed), inArray(consent.purpose, purposes)))
 }

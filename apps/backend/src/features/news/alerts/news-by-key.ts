@@ -10,9 +10,9 @@ import { NotFound } from '../../../platform/contract/failures.ts'
 import type { Queries } from '../../../platform/database/connect.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts'
 import type { Backend } from '../../backend.ts'
-import { confirmedLists, eraseAsk, lockContact, type NewsList } from '../contacts.ts'
+import { confirmedLists, erasePendingRequest, lockContact, type NewsList } from '../contacts.ts'
 import {
-  type Ask,
+  type PendingRequest,
   type ContactRequestRow,
   type ContactRow,
   contact,
@@ -21,7 +21,7 @@ import {
   type NewsMailRow,
   newsAlert,
   newsMail,
-  type Wanted,
+  type NewsSelection,
 } from '../news.table.ts'
 import { endNews } from './delete-news.ts'
 import { isOpen } from './send-news.ts'
@@ -44,8 +44,8 @@ export function confirmNews(backend: Backend) {
     const { request } = await readable(database, params.id)
     if (request)
       await inTransaction(database, async (tx) => {
-        const asked = await confirmAsk(tx, request, clock())
-        if (asked?.lists.includes('programme'))
+        const confirmed = await confirmRequest(tx, request, clock())
+        if (confirmed?.lists.includes('programme'))
           await mails.enqueue(
             tx,
             ['news_requested', 'news_requested_desk'].map((letter) => ({ letter, subject_id: request.id })),
@@ -65,27 +65,27 @@ async function readable(database: Backend['database'], key: string) {
  * Applies a request that its mailbox has confirmed. Lists and details that it does not name are unchanged. Returns the request;
  * undefined when it was confirmed or erased before.
  */
-async function confirmAsk(
+async function confirmRequest(
   tx: Transaction,
   { id: requestId, contactId }: Pick<ContactRequestRow, 'id' | 'contactId'>,
   at: Date,
-): Promise<Ask | undefined> {
+): Promise<PendingRequest | undefined> {
   const before = await lockContact(tx, contactId)
   const [found] = await tx.select().from(contactRequest).where(eq(contactRequest.id, requestId))
-  if (before === undefined || !found?.asked) return undefined
-  const { asked, reference } = found
+  if (before === undefined || !found?.pending) return undefined
+  const { pending, reference } = found
   await tx
     .update(contact)
-    .set(confirmedContact(before, asked, at))
+    .set(confirmedContact(before, pending, at))
     .where(eq(contact.id, contactId))
-  await tx.update(contactRequest).set({ asked: null }).where(eq(contactRequest.id, requestId))
+  await tx.update(contactRequest).set({ pending: null }).where(eq(contactRequest.id, requestId))
   await tx.insert(auditEntry).values({ action: 'news_confirmed', subjectId: requestId, reference, at })
-  if (asked.lists.includes('new_studies')) await storeAlert(tx, contactId, asked, at)
-  return asked
+  if (pending.lists.includes('new_studies')) await storeAlert(tx, contactId, pending, at)
+  return pending
 }
 
-function confirmedContact(before: ContactRow, asked: Ask, at: Date): Partial<ContactRow> {
-  const { locale, country, firstName, postalCode, matching, lists } = asked
+function confirmedContact(before: ContactRow, pending: PendingRequest, at: Date): Partial<ContactRow> {
+  const { locale, country, firstName, postalCode, matching, lists } = pending
   return {
     locale,
     country,
@@ -98,10 +98,10 @@ function confirmedContact(before: ContactRow, asked: Ask, at: Date): Partial<Con
   }
 }
 
-async function storeAlert(tx: Transaction, contactId: string, ask: Ask, at: Date): Promise<void> {
-  const { locale, country, matching } = ask
-  const wanted: Wanted = { locale, country, matching }
-  const alert = { asked: wanted, askedAt: at, wanted, confirmedAt: at, toldUntil: at, writtenAt: at }
+async function storeAlert(tx: Transaction, contactId: string, pending: PendingRequest, at: Date): Promise<void> {
+  const { locale, country, matching } = pending
+  const selection: NewsSelection = { locale, country, matching }
+  const alert = { selection, confirmedAt: at, announcedUntil: at, lastMailAt: at }
   await tx
     .insert(newsAlert)
     .values({ contactId, ...alert })
@@ -124,8 +124,8 @@ export function stopNews({ database, clock }: Backend) {
 /** Without a list, rejects the unconfirmed request of the mail if there is one, else ends all lists. */
 async function stop(tx: Transaction, found: OpenedNews, list: NewsList | undefined, at: Date): Promise<void> {
   const lists = [...confirmedLists(found.contact, found.alert).keys()]
-  const isRejected = list === undefined && found.request?.asked && lists.length > 0
-  if (isRejected && found.request) await eraseAsk(tx, found.request.id, at)
+  const isRejected = list === undefined && found.request?.pending && lists.length > 0
+  if (isRejected && found.request) await erasePendingRequest(tx, found.request.id, at)
   else await endNews(tx, found.contact.id, list === undefined ? lists : [list], at)
 }
 
@@ -168,16 +168,16 @@ async function newsView({ database, news, studies }: Backend, opened: OpenedNews
   const sent = await sentStudies(database, contact.id)
   const open = (await studiesNow(database, studies)).filter(isOpen)
   const lists = confirmedLists(contact, alert)
-  const asked = request?.asked ?? null
+  const pending = request?.pending ?? null
   const lastConfirmed = Math.max(...Array.from(lists.values(), Number))
   const expiry =
-    asked && request ? request.createdAt.getTime() + unconfirmedDays * day : lastConfirmed + news.days * day
+    pending && request ? request.createdAt.getTime() + unconfirmedDays * day : lastConfirmed + news.days * day
   return {
-    confirmed: asked === null,
-    asked: asked?.lists ?? [],
+    confirmed: pending === null,
+    asked: pending?.lists ?? [],
     lists: [...lists.keys()],
-    country: (asked ?? contact).country,
-    matched: Boolean((asked?.lists.includes('new_studies') ? asked : alert?.wanted)?.matching),
+    country: (pending ?? contact).country,
+    matched: Boolean((pending?.lists.includes('new_studies') ? pending : alert?.selection)?.matching),
     opened: sent.flatMap((code) => open.filter((study) => study.code === code)).map(listed),
     expires_on: dateIn('UTC', new Date(expiry)),
   }

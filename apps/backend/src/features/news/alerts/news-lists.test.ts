@@ -134,7 +134,7 @@ describe('stored data for news', () => {
     expect((await readers.read(key)).status).toBe(404)
     expect(await readers.stored(email)).toMatchObject({
       contact: { lists: ['new_studies'] },
-      alert: { wanted: { matching: null } },
+      alert: { selection: { matching: null } },
     })
   })
 

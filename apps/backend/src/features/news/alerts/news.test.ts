@@ -11,7 +11,7 @@ import { eraseContact } from '../contacts.ts'
 import { contact, newsMail } from '../news.table.ts'
 import { sendNews } from './send-news.ts'
 
-const ask = '/api/mail/create-contact/'
+const createContactPath = '/api/mail/create-contact/'
 const day = 24 * 3_600_000
 const start = new Date(friday).getTime()
 const after = (days: number) => new Date(start + days * day)
@@ -122,7 +122,7 @@ describe('news of studies', () => {
     expect((await readers.confirm(second)).body).toMatchObject({ confirmed: true, matched: true, asked: [] })
     expect(await readers.stored(email)).toMatchObject({
       contact: { firstName: 'Somebody', locale: 'fr' },
-      alert: { wanted: { matching: losAngeles } },
+      alert: { selection: { matching: losAngeles } },
     })
     backend.setNow(friday)
   })
@@ -148,7 +148,10 @@ describe('news of studies', () => {
   })
 
   it('need an area for a radius', async () => {
-    const { status, body } = await backend.post(ask, aRequest({ country: 'US', matching: { radius: 50 } }))
+    const { status, body } = await backend.post(
+      createContactPath,
+      aRequest({ country: 'US', matching: { radius: 50 } }),
+    )
     expect([status, body]).toEqual([400, { 'matching.area': [expect.objectContaining({ code: 'required' })] }])
   })
 

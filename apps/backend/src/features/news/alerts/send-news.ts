@@ -21,7 +21,7 @@ import {
   newsAlert,
   newsMail,
   studySeen,
-  type Wanted,
+  type NewsSelection,
 } from '../news.table.ts'
 import { deleteOldNews } from './delete-news.ts'
 
@@ -53,7 +53,7 @@ export async function sendNews(backend: NewsSending, register: readonly Study[],
   const openings = await openingsOf(backend, register)
   const silentSince = new Date(now.getTime() - silence)
   const lastOpening = new Date(Math.max(...openings.map(({ openedAt }) => openedAt.getTime()), 0))
-  const isConcerned = or(lt(newsAlert.toldUntil, lastOpening), lt(newsAlert.writtenAt, silentSince))
+  const isConcerned = or(lt(newsAlert.announcedUntil, lastOpening), lt(newsAlert.lastMailAt, silentSince))
   const nextAlerts = (after: string | undefined) =>
     backend.database
       .select()
@@ -67,9 +67,11 @@ export async function sendNews(backend: NewsSending, register: readonly Study[],
     alerts = await nextAlerts(alerts.at(-1)?.contactId)
   ) {
     const news: ReaderNews[] = []
-    for (const { contactId, wanted, toldUntil, writtenAt } of alerts) {
-      const studies = openings.filter(({ study, openedAt }) => openedAt > toldUntil && isWanted(study, wanted))
-      if (studies.length > 0 || writtenAt < silentSince) news.push({ contactId, studies })
+    for (const { contactId, selection, announcedUntil, lastMailAt } of alerts) {
+      const studies = openings.filter(
+        ({ study, openedAt }) => openedAt > announcedUntil && matchesSelection(study, selection),
+      )
+      if (studies.length > 0 || lastMailAt < silentSince) news.push({ contactId, studies })
       // The assessment of many studies takes some milliseconds; requests are answered in between.
       await setImmediate()
     }
@@ -123,7 +125,7 @@ async function queueMails({ database, mails }: NewsSending, news: readonly Reade
     const requests = await confirmedRequests(tx, [...remaining])
     await tx
       .update(newsAlert)
-      .set({ toldUntil: at, writtenAt: at })
+      .set({ announcedUntil: at, lastMailAt: at })
       .where(inArray(newsAlert.contactId, [...remaining]))
     await tx.insert(newsMail).values(written)
     await mails.enqueue(
@@ -142,7 +144,7 @@ async function confirmedRequests(tx: Transaction, contactIds: string[]): Promise
   const confirmed = await tx
     .select({ id: contactRequest.id, by: contactRequest.contactId })
     .from(contactRequest)
-    .where(and(inArray(contactRequest.contactId, contactIds), isNull(contactRequest.asked)))
+    .where(and(inArray(contactRequest.contactId, contactIds), isNull(contactRequest.pending)))
     .orderBy(contactRequest.createdAt)
   return new Map(confirmed.map(({ id, by }) => [by, id]))
 }
@@ -166,7 +168,7 @@ async function recordOpenings(
 }
 
 /** Whether the study may suit, assessed with the stored answers as in the trial finder. */
-function isWanted(study: Study, { locale, country, matching }: Wanted): boolean {
+function matchesSelection(study: Study, { locale, country, matching }: NewsSelection): boolean {
   if (matching === null) return country === 'elsewhere' || study.sites.some((site) => site.country === country)
   const { area, memory_state, stage } = matching
   const answers = {

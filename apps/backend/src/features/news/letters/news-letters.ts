@@ -24,7 +24,7 @@ async function findNewsRequest(database: Database, id: string): Promise<NewsRequ
   const [found] = await database
     .select({
       reference: contactRequest.reference,
-      asked: contactRequest.asked,
+      pending: contactRequest.pending,
       locale: contact.locale,
       country: contact.country,
       firstName: contact.firstName,
@@ -39,8 +39,8 @@ async function findNewsRequest(database: Database, id: string): Promise<NewsRequ
     .leftJoin(studies, and(eq(studies.subjectId, contactRequest.id), eq(studies.purpose, 'new_studies')))
     .where(eq(contactRequest.id, id))
   if (found === undefined) return undefined
-  const { asked, ...request } = found
-  return asked === null ? { ...request, isConfirmed: true } : { ...request, ...asked, isConfirmed: false }
+  const { pending, ...request } = found
+  return pending === null ? { ...request, isConfirmed: true } : { ...request, ...pending, isConfirmed: false }
 }
 
 /** Undefined until the request is confirmed. */
@@ -126,9 +126,9 @@ const newsConfirm: LetterKind = {
       .innerJoin(contact, eq(contact.id, newsMail.contactId))
       .where(eq(newsMail.id, id))
     const capability = found?.mail.capability
-    if (!found?.request.asked || !capability) return undefined
-    const { reference, asked } = found.request
-    const reader = { locale: asked.locale, reference, firstName: null, capability }
+    if (!found?.request.pending || !capability) return undefined
+    const { reference, pending } = found.request
+    const reader = { locale: pending.locale, reference, firstName: null, capability }
     return { to: found.email, letter: confirmLetter(reader, clinic) }
   },
 }
@@ -143,14 +143,17 @@ function mailOf(write: (reader: NewsReader, clinic: Clinic, count: number) => Le
         .from(newsMail)
         .innerJoin(newsAlert, eq(newsAlert.contactId, newsMail.contactId))
         .innerJoin(contact, eq(contact.id, newsMail.contactId))
-        .innerJoin(contactRequest, and(eq(contactRequest.contactId, newsMail.contactId), isNull(contactRequest.asked)))
+        .innerJoin(
+          contactRequest,
+          and(eq(contactRequest.contactId, newsMail.contactId), isNull(contactRequest.pending)),
+        )
         .where(eq(newsMail.id, id))
         .orderBy(desc(contactRequest.createdAt))
         .limit(1)
       const capability = found?.mail.capability
       if (!found || !capability) return undefined
       const { reference, contact: person } = found
-      const reader = { locale: found.alert.wanted.locale, reference, firstName: person.firstName, capability }
+      const reader = { locale: found.alert.selection.locale, reference, firstName: person.firstName, capability }
       return { to: person.email, letter: write(reader, clinic, found.mail.studies.length) }
     },
   }

@@ -81,10 +81,10 @@ function relativeView(
   relative: OrientationResultRow,
   { instrument, relatives, locale, now }: ReadingBoth,
 ): RelativeView {
-  const askedOf = (test: Instrument, { form }: OrientationResultRow) =>
+  const shownQuestionsOf = (test: Instrument, { form }: OrientationResultRow) =>
     questionsOf(formOf(test, form), locale, now).questions
-  const relativeAnswers = new Map(askedOf(relatives, relative).map((question) => [question.id, question]))
-  const items = askedOf(instrument, own).flatMap((question) => {
+  const relativeAnswers = new Map(shownQuestionsOf(relatives, relative).map((question) => [question.id, question]))
+  const items = shownQuestionsOf(instrument, own).flatMap((question) => {
     const their = relativeAnswers.get(question.id)
     if (their?.options === undefined || question.options === undefined) return []
     const ownAnswer = answerInWords(question, answerTo(question.id, own.answers), 'self', locale)

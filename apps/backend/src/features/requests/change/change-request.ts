@@ -167,7 +167,7 @@ function remainingAnswers({ form, formVersion, answers }: RequestRow) {
 
 function callIn({ row, fields }: AcceptedChange): ChangedCase['call'] {
   if (!('call' in fields) && !('consent.call_back' in fields)) return 'same'
-  return row.callState === 'cancelled' || row.callState === 'withdrawn' ? row.callState : 'asked'
+  return row.callState === 'cancelled' || row.callState === 'withdrawn' ? row.callState : 'new_time'
 }
 
 /**

@@ -31,10 +31,10 @@ export function sectionSteps(
   values: FlowValues,
   taken: FlowValues = {},
 ): Step[] {
-  const asked = new Set(section.questions)
+  const sectionQuestions = new Set(section.questions)
   const wording = wordingOf(form)
   const answers = answersIn(form, values)
-  const ofSection = ({ id }: Question) => asked.has(id)
+  const ofSection = ({ id }: Question) => sectionQuestions.has(id)
   const shown = shownQuestions(form, answers).filter(ofSection)
   const check = checkStep(i18n, {
     title: msg({ id: 'preconsultation.section.check', message: 'Relisez cette partie' }),

@@ -136,8 +136,8 @@ function useEarlierResults(site: SiteContext, current: Recommendation): EarlierR
     queryKey: ['earlier-results', locale, ...ids],
     queryFn: async () => {
       const others = ids.filter((id) => id !== current.id)
-      const asked = others.map((id) => client.fetchQuery({ ...recommendationQuery(api, locale, id), retry: false }))
-      return (await Promise.allSettled(asked)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+      const loading = others.map((id) => client.fetchQuery({ ...recommendationQuery(api, locale, id), retry: false }))
+      return (await Promise.allSettled(loading)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     },
   })
   const found = [...earlier, current]

@@ -38,12 +38,12 @@ export function WeekPlan({ goals, locale }: WeekPlanProps) {
           Du {first} au {last}. Cochez une case chaque fois que c’est fait.
         </Trans>
       </p>
-      {goals.map(({ id, title, text, days: asked = days.length }) => (
+      {goals.map(({ id, title, text, days: goalDays = days.length }) => (
         <section key={id}>
           <h3>{title}</h3>
           <p>{text}</p>
-          {asked < days.length ? (
-            <ChosenDays count={asked} />
+          {goalDays < days.length ? (
+            <ChosenDays count={goalDays} />
           ) : (
             <SummaryList rows={days.map((day) => ({ id: day, term: formatDay(locale, day), value: '☐' }))} />
           )}

@@ -8,7 +8,7 @@ import { type Flow, OutdatedNotice, questionnaireBody, type Step, sendForm } fro
 import { CarryOver, selfTestPart } from '../../../own-results/index.ts'
 import { formQuery } from '../self-test.queries.ts'
 import type { SelfTestContext, SelfTestDraft, SelfTestStage } from '../self-test-draft.ts'
-import { askedForm, testSteps } from './test-steps.tsx'
+import { applicableForm, testSteps } from './test-steps.tsx'
 
 /** The differences between a test for oneself or somebody and a view on invitation. */
 interface Answering {
@@ -37,12 +37,12 @@ export function answeringFlow(answering: Answering): TestFlow {
     stepsOf,
     submit: ({ context, data: form }, submission) => {
       const continued = continuedIn(context)
-      const asked = askedForm(form, { continued })
+      const shownForm = applicableForm(form, { continued })
       const body: OrientationRequest = {
         country: context.country,
-        form: asked === form ? 'whole' : 'short',
+        form: shownForm === form ? 'whole' : 'short',
         ...(continued && { continues: continued.result }),
-        ...questionnaireBody(asked, submission),
+        ...questionnaireBody(shownForm, submission),
         ...beside?.(context.saved.draft),
       }
       const query = { user_type: form.user_type }

@@ -3,7 +3,7 @@ import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 import type { SelfTestDraft } from '../self-test-draft.ts'
 import { sampleForm } from '../testing/sample-form.ts'
-import { askedForm, testSteps } from './test-steps.tsx'
+import { applicableForm, testSteps } from './test-steps.tsx'
 
 const i18n = setupI18n({ locale: 'fr', messages: { fr: {} } })
 const form = sampleForm('fr')
@@ -29,6 +29,6 @@ describe('the questions', () => {
   it('are all of them if the test has no short form', () => {
     const { short_minutes: _, ...whole } = form
     expect(stepsOf({ form: whole })).toEqual(['signs', 'repeats', 'began', 'comment', 'consent', 'check'])
-    expect(askedForm(whole, { continued: undefined })).toBe(whole)
+    expect(applicableForm(whole, { continued: undefined })).toBe(whole)
   })
 })

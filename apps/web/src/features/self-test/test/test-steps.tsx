@@ -14,7 +14,10 @@ import { PageLink } from '../../../routing/page-link.tsx'
 import type { SelfTestDraft } from '../self-test-draft.ts'
 
 /** The questions to ask now: those of the short form if there is one and it is not done yet. */
-export function askedForm(form: OrientationForm, { continued }: Pick<SelfTestDraft, 'continued'>): OrientationForm {
+export function applicableForm(
+  form: OrientationForm,
+  { continued }: Pick<SelfTestDraft, 'continued'>,
+): OrientationForm {
   return form.short_minutes === undefined || continued ? form : shortForm(form)
 }
 
@@ -27,7 +30,7 @@ interface Steps {
 
 /** One step per visible, unanswered question; then the consent, before anything is sent; then the check. */
 export function testSteps(i18n: I18n, { form, consent, values, continued }: Steps): Step[] {
-  const asked = askedForm(form, { continued })
+  const shownForm = applicableForm(form, { continued })
   const { user_type } = form
   const wording = user_type === 'patient' ? 'self' : 'someone_else'
   const settled = new Set(form.questions.map(({ settles }) => settles))
@@ -38,16 +41,16 @@ export function testSteps(i18n: I18n, { form, consent, values, continued }: Step
       : settled.has(id)
         ? {}
         : { urgentHelp: <UrgentHelp /> }
-  const answers = answersIn(asked, values)
+  const answers = answersIn(shownForm, values)
   const isNew = ({ id }: Question) => !continued?.answered.includes(id)
-  const shown = shownQuestions(asked, answers).filter(isNew)
+  const shown = shownQuestions(shownForm, answers).filter(isNew)
   return [
     ...shown.map(
       (question): Step => ({ kind: 'question', id: question.id, question, wording, ...warningFor(question) }),
     ),
     {
       ...consentStep(i18n, consent, user_type),
-      mayComeBefore: possibleQuestions(asked, answers).filter(isNew).length - shown.length,
+      mayComeBefore: possibleQuestions(shownForm, answers).filter(isNew).length - shown.length,
     },
     checkStep(i18n, {
       title: msg({ id: 'self-test.check.title', message: 'Relisez vos réponses' }),

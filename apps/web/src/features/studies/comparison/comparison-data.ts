@@ -74,7 +74,7 @@ function comparisonLines(studies: readonly ShownStudy[], i18n: I18n, locale: Loc
   }
   const facts = studies.map((study) => new Map(factsOf(study, i18n, locale).map(entry)))
   const terms = [...new Set(facts.flatMap((known) => [...known.keys()]))]
-  const asked =
+  const procedureText =
     (procedure: keyof Procedures) =>
     ({ procedures }: ShownStudy) =>
       procedures[procedure] === 'unknown' ? undefined : procedureTexts(procedures, i18n)[procedure]
@@ -89,9 +89,9 @@ function comparisonLines(studies: readonly ShownStudy[], i18n: I18n, locale: Loc
         .map((criterion) => `${criterionForReader(i18n, locale, criterion)}.`)
         .join(' '),
     ),
-    ...line(i18n._(visitTagWords.lumbar_puncture), asked('lumbarPuncture')),
-    ...line(i18n._(visitTagWords.infusion), asked('infusion')),
-    ...line(i18n._(msg({ id: 'studies.comparison.home', message: 'À la maison' })), asked('atHome')),
+    ...line(i18n._(visitTagWords.lumbar_puncture), procedureText('lumbarPuncture')),
+    ...line(i18n._(visitTagWords.infusion), procedureText('infusion')),
+    ...line(i18n._(msg({ id: 'studies.comparison.home', message: 'À la maison' })), procedureText('atHome')),
     ...line(
       i18n._(msg({ id: 'studies.comparison.partner', message: 'La place d’un proche' })),
       ({ page }) => page.partner,

@@ -1,7 +1,7 @@
 import type { TrialSignup } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import type { Answers } from '@clairmemoire/domain/questionnaire'
-import { askedOf, type Screening } from '@clairmemoire/domain/screening-order'
+import { shownQuestionnaire, type Screening } from '@clairmemoire/domain/screening-order'
 import { finderCallConsent } from '@clairmemoire/forms/finder-call-consent'
 import { callSteps, holdSlot, postalCodeIn, studyCallBody } from '../../../call-requests/index.ts'
 import { answersIn, answersToSend, consentStep, type Flow, flowStage, sendForm } from '../../../form-flow/index.ts'
@@ -52,7 +52,7 @@ export function studyAnswers(
 ): Answers {
   const { values } = flows.screening
   return {
-    ...answersToSend(askedOf(questionnaire, answersIn(questionnaire, values), country), values).answers,
+    ...answersToSend(shownQuestionnaire(questionnaire, answersIn(questionnaire, values), country), values).answers,
     trial_code: trial,
     ...(further.length > 0 && { further_trial_codes: further.map(({ code }) => code).join(' ') }),
     respondent: respondentIn(values),

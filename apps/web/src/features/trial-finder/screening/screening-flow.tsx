@@ -1,9 +1,9 @@
 import type { TrialRecommendation } from '@clairmemoire/api-client/schema'
-import { askedOf, type Screening } from '@clairmemoire/domain/screening-order'
+import { shownQuestionnaire, type Screening } from '@clairmemoire/domain/screening-order'
 import { answersIn, type Flow, flowStage, OutdatedNotice, questionnaireBody } from '../../../form-flow/index.ts'
 import type { FinderDraft } from '../finder-draft.ts'
 import { StudyInQuestion } from '../study-in-question.tsx'
-import { askRecommendation, questionnaireQuery } from '../trial-finder.queries.ts'
+import { fetchRecommendation, questionnaireQuery } from '../trial-finder.queries.ts'
 import { visitSteps } from './screening-exits.tsx'
 
 export const screening: Flow<FinderDraft, Screening, TrialRecommendation> = {
@@ -11,9 +11,9 @@ export const screening: Flow<FinderDraft, Screening, TrialRecommendation> = {
   query: ({ site }) => questionnaireQuery(site.api, site.locale),
   stepsOf: ({ i18n, data, context }, values) => visitSteps(i18n, context, data, values),
   submit: ({ context: { site }, data: questionnaire }, { values }) => {
-    const asked = askedOf(questionnaire, answersIn(questionnaire, values), site.settings.country)
+    const shown = shownQuestionnaire(questionnaire, answersIn(questionnaire, values), site.settings.country)
     // Only the consent is stored, so the language is that of the page, even after a failure in another one.
-    return askRecommendation(site.api, questionnaireBody(asked, { values, locale: site.locale }))
+    return fetchRecommendation(site.api, questionnaireBody(shown, { values, locale: site.locale }))
   },
   onConfirmed: ({ context }, result) => {
     context.saved.update({ result })

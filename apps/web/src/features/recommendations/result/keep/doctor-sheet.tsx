@@ -20,11 +20,11 @@ export function DoctorSheet({ recommendation }: { recommendation: Recommendation
   const declined = t({ id: 'recommendations.sheet.declined', message: 'Pas de réponse' })
   const inSummary = Object.values(summaryQuestions)
   const given = questionsByAnswer(
-    recommendation.answers.filter(({ id: asked }) => !inSummary.includes(asked)),
+    recommendation.answers.filter(({ id: question }) => !inSummary.includes(question)),
     declined,
   )
-  const shared = given.filter(([, asked]) => asked.length > 1)
-  const single = given.filter(([, asked]) => asked.length === 1)
+  const shared = given.filter(([, questions]) => questions.length > 1)
+  const single = given.filter(([, questions]) => questions.length === 1)
   return (
     <PrintSheet
       isDense
@@ -87,7 +87,7 @@ function Summary({ recommendation }: { recommendation: Recommendation }) {
     return `${titles.join(', ')} (${areaInWords(i18n, { level, change: 'not_told' })})`
   })
   const more = areas.filter(({ change }) => change === 'more').map(({ title }) => title)
-  const answerTo = (asked: string) => answers.find(({ id }) => id === asked)?.answer
+  const answerTo = (question: string) => answers.find(({ id }) => id === question)?.answer
   const none = t({ id: 'recommendations.sheet.none', message: 'Rien de noté' })
   const notAsked = t({ id: 'recommendations.sheet.not-asked', message: 'Non demandé' })
   const left = rest?.not_asked.join(', ')

@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it, test } from 'vitest'
-import { drawingsFolder, drawn } from './drawn.ts'
+import { drawingsFolder, drawingFiles } from './drawing-files.ts'
 
 /** Bytes of Brotli. */
 const atMost = 4000
 
 test('every file is a drawing, and every drawing is a file', () => {
-  expect(readdirSync(drawingsFolder).toSorted()).toEqual([...drawn.keys()].toSorted())
+  expect(readdirSync(drawingsFolder).toSorted()).toEqual([...drawingFiles.keys()].toSorted())
 })
 
-describe.each([...drawn])('%s', (name, text) => {
+describe.each([...drawingFiles])('%s', (name, text) => {
   it('is up to date with its source', () => {
-    expect(readFileSync(path.join(drawingsFolder, name), 'utf8'), 'pnpm generate makes it again').toBe(text)
+    expect(readFileSync(path.join(drawingsFolder, name), 'utf8'), 'run pnpm generate').toBe(text)
   })
 
   it('is small', () => {

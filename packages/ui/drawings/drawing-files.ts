@@ -6,7 +6,7 @@ import { drawings } from './drawings.ts'
 export const drawingsFolder = path.join(import.meta.dirname, '../src/drawing/files')
 
 /** The content of each file by its name. */
-export const drawn: ReadonlyMap<string, string> = new Map(
+export const drawingFiles: ReadonlyMap<string, string> = new Map(
   Object.entries(drawings).map(([name, drawing]) => [
     `${name}.svg`,
     `${renderToStaticMarkup(createElement(drawing))}\n`,
