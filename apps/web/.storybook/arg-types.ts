@@ -9,7 +9,7 @@ const commonProps: Readonly<Record<string, string>> = {
   caption: 'A sentence below the picture.',
   children: 'Its content.',
   closeLabel: 'The label of the button that closes it.',
-  current: 'The present place; it is no link.',
+  current: 'The current page, which is not a link.',
   drawing: 'A drawing or an icon, silent for screen readers.',
   entries: 'Its entries, in order.',
   error: 'What is wrong and how to correct it; without it the field is valid.',

@@ -64,7 +64,7 @@ export function servePageContents(app: FastifyInstance, pageAt: PageStore): void
   })
 }
 
-/** A study that this site does not show is no redirect target: the requested address has no page (R2-60). */
+/** A study that this site does not show is not a redirect target: the requested address has no page (R2-60). */
 async function existing(
   destination: Destination,
   pageAt: PageStore,
