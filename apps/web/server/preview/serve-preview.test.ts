@@ -91,11 +91,11 @@ describe('a link signed by the content service', () => {
     const approval = { id: 1, authority: 'CPP', reference: '1', approvedOn: '2026-11-20', hash: '0'.repeat(64) }
     drafts = {
       '/api/studies': many(
-        study({ slug: 'predictom', site: 'fr', locale: 'fr', sites: [], title: 'Une étude, autrement', approval }),
+        study({ slug: 'predictom', site: 'fr', locale: 'fr', sites: [], title: 'Une étude autrement', approval }),
       ),
     }
     const html = await (await site.fetch(link('studies/fr/predictom'))).text()
-    expect(html).toContain('Une étude, autrement</h1>')
+    expect(html).toContain('Une étude autrement</h1>')
     expect(html).toContain('Texte d’exemple')
   })
 

@@ -83,7 +83,7 @@ export function Related({ site, related }: { site: SiteContext; related: DeskRec
     <Disclosure
       summary={
         <Trans id="desk.related.count">
-          Sans doute la même personne :{' '}
+          Sans doute la même personne :{' '}
           <Plural value={related.length} one="# autre demande" other="# autres demandes" />
         </Trans>
       }

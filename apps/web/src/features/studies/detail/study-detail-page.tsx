@@ -99,13 +99,15 @@ export function StudyDetailPage({
   )
 }
 
-/** A title of a study is short up to its first comma; the rest is a smaller line. */
+/** A title of a study is short up to its first comma, which the break of the line replaces; the rest is a smaller line. */
 function TwoLines({ title }: { title: string }) {
-  const end = title.indexOf(', ') + 1
-  if (end === 0) return title
+  const comma = title.indexOf(', ')
+  if (comma === -1) return title
   return (
     <>
-      {title.slice(0, end)} <span className="hero__end">{title.slice(end + 1)}</span>
+      {title.slice(0, comma)}
+      <span className="visually-hidden">, </span>
+      <span className="hero__end">{title.slice(comma + 2)}</span>
     </>
   )
 }
