@@ -3,6 +3,7 @@ import { consentKey, cookieConsent } from '@clairmemoire/domain/cookie-consent'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { test as base, expect, type Page } from '@playwright/test'
+import { logCauses } from './log-causes.ts'
 import { hosts, type Stack, startStack } from './stack/stack.ts'
 
 interface TestFixtures {
@@ -67,6 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   browserErrors: [
     async ({ page }, use) => {
       const errors: string[] = []
+      await page.addInitScript(logCauses)
       page.on('pageerror', (error) => errors.push(String(error)))
       page.on('console', (message) => {
         if (message.type() === 'error' && !isResponseStatus(message.text())) errors.push(message.text())

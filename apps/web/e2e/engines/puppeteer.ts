@@ -1,5 +1,6 @@
 import { chromiumArgs } from '@clairmemoire/browser'
 import { type BrowserContext, launch, type Page } from 'puppeteer-core'
+import { logCauses } from '../log-causes.ts'
 import type { Device, Engine, Tab } from './tab.ts'
 
 /**
@@ -43,6 +44,7 @@ async function openTab(context: BrowserContext, beforeScripts?: () => void): Pro
   // The timeout of the test ends a hanging page; half a minute is short on a busy machine.
   page.setDefaultTimeout(0)
   if (beforeScripts) await page.evaluateOnNewDocument(beforeScripts)
+  await page.evaluateOnNewDocument(logCauses)
   await page.setViewport({ width: 1280, height: 900 })
   const errors: string[] = []
   // Firefox complains of files that were still loading when the page was left.

@@ -41,7 +41,7 @@ export const Requests: StoryObj = {
     await expect(canvas.getByRole('link', { name: 'Jo Vial' })).toHaveFocus()
     await userEvent.keyboard('?')
     await userEvent.click(await screen.findByRole('checkbox', { name: /Une touche seule|Single keys/ }))
-    await userEvent.click(screen.getByRole('button', { name: /Fermer|Close/ }))
+    await userEvent.click(screen.getByRole('button', { name: /^(Fermer|Close)$/ }))
     await expect(screen.queryByRole('dialog')).toBeNull()
     await userEvent.keyboard('?')
     await expect(screen.queryByRole('dialog')).toBeNull()
