@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countPlaywright, countVitest, readTally } from './reports.mjs'
+import { countPlaywright, countVitest, readTally, timesOfPlaywright, timesOfVitest } from './reports.mjs'
 
 const passedFile = { status: 'passed', assertionResults: [{}] }
 
@@ -35,4 +35,18 @@ describe('the report of the browser tests', () => {
 
 it('counts an unreadable report as one failure', () => {
   expect(readTally('no/such/report.json')).toEqual({ passed: 0, failed: 1 })
+})
+
+describe('the time of a test file', () => {
+  it('is the time from start to end for a file without a browser', () => {
+    const testResults = [{ name: '/tree/slug.test.ts', startTime: 1000, endTime: 1250 }]
+    expect(timesOfVitest({ testResults })).toEqual([{ file: '/tree/slug.test.ts', milliseconds: 250 }])
+  })
+
+  it('is the sum of every attempt of every test, in groups too, for a file of journeys', () => {
+    const spec = (...durations: number[]) => ({ tests: [{ results: durations.map((duration) => ({ duration })) }] })
+    const suites = [{ file: 'desk.spec.ts', specs: [spec(100)], suites: [{ specs: [spec(20, 30)] }] }]
+    const times = timesOfPlaywright({ config: { rootDir: '/tree/e2e' }, suites })
+    expect(times).toEqual([{ file: '/tree/e2e/desk.spec.ts', milliseconds: 150 }])
+  })
 })

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { install } from './installation.mjs'
 import { packagesWithTests } from './packages.mjs'
-import { deleteReports, tallyOfReports } from './reports.mjs'
+import { deleteReports, linesOfSlowestFiles, tallyOfReports } from './reports.mjs'
 import { takeRunFolder } from './run-folder.mjs'
 import { succeeds, toolEnvironment } from './workspace.mjs'
 
@@ -99,7 +99,7 @@ async function runTests(tasks) {
   const runs = longest.filter((task) => all.includes(task)).map((task) => turbo([task]))
   const strapiPasses = await turbo([strapi])
   const othersPass = await turbo(others, [], availableParallelism())
-  return strapiPasses && othersPass && (await Promise.all(runs)).every(Boolean)
+  return [strapiPasses, othersPass, ...(await Promise.all(runs))].every(Boolean)
 }
 
 const inBrowser = run.flatMap((part) => part.inBrowser)
@@ -142,6 +142,7 @@ const { runs, notRun } = isInstalled ? await prepareBrowsers() : { runs: [], not
 const tests = [...run.flatMap((part) => part.tests), ...runs]
 // Without the built site every journey would fail for the same reason.
 const passes = (await building) && (await runTests(tests))
+if (isFull) console.log(linesOfSlowestFiles().join('\n'))
 for (const sentence of notRun) console.log(`Not run: ${sentence}`)
 const { passed, failed } = tallyOfReports()
 // A failure without a report, such as of the linter or a crashed runner, counts as one.

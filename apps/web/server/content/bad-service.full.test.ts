@@ -117,7 +117,7 @@ describe('an invalid document leaves its last valid version on its page, and one
     [
       'the title has 2,000 letters',
       { title: words.repeat(80) },
-      'fr/articles/sommeil cannot be read: title: is longer than 300 characters',
+      'fr/articles/sommeil cannot be read: title: is longer than 255 characters',
     ],
     [
       'a block has no text',
