@@ -130,9 +130,9 @@ function OutcomeForm({
   }
   const choose = ([id]: string[]) => setOutcome(outcomes.find((each) => each === id))
   const form = useRef<HTMLFormElement>(null)
-  const press = (selector: string) => () => form.current?.querySelector<HTMLElement>(selector)?.focus()
+  const focusOn = (selector: string) => () => form.current?.querySelector<HTMLElement>(selector)?.focus()
   useDeskKeys({
-    [deskKeys.notes.key]: press('textarea'),
+    [deskKeys.notes.key]: focusOn('textarea'),
     [deskKeys.save.key]: submit,
     [saveInNotes]: submit,
     ...Object.fromEntries(
@@ -140,7 +140,7 @@ function OutcomeForm({
         keyOfOutcome(id),
         () => {
           setOutcome(id)
-          press(`[value=${id}]`)()
+          focusOn(`[value=${id}]`)()
         },
       ]),
     ),

@@ -53,8 +53,8 @@ export function useDeskKeys(actions: Readonly<Record<string, (() => void) | unde
   const areOn = useAreKeysOn()
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && event.target instanceof HTMLTextAreaElement) event.target.blur()
-    const isSaved = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
-    const action = isSaved ? actions[saveInNotes] : areOn && isForPage(event) ? actions[keyOf(event)] : undefined
+    const isSaveKey = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    const action = isSaveKey ? actions[saveInNotes] : areOn && isForPage(event) ? actions[keyOf(event)] : undefined
     if (action === undefined) return
     event.preventDefault()
     action()
