@@ -47,7 +47,6 @@ export default {
     'apps/cms/strapi': {
       entry: ['config/*.ts', 'src/{main,index}.ts', 'src/{api,middlewares}/**/*.ts', 'src/admin/app.tsx'],
       includeEntryExports: false,
-      ignoreUnresolved: ['^vite/client$'],
       ignoreDependencies: ['@strapi/plugin-.+', '(@types/)?react.*', 'better-sqlite3', 'pg', 'styled-components'],
     },
     'apps/web': {
