@@ -83,7 +83,7 @@ export function Guide({ of: files, height, children }: GuideProps) {
 interface GuideProps {
   /** Modules of stories, the main one first. */
   of: readonly ModuleExports[]
-  /** Shows each story in a window of this height, for what covers the page or stays at its edge: `320px`. */
+  /** Shows each story in a window of this height, such as `320px`: for a component that covers the page or sticks to its edge. */
   height?: string
   children: ReactNode
 }

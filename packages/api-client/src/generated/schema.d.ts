@@ -1606,7 +1606,7 @@ export interface components {
          */
         Country: "FR" | "US";
         /**
-         * @description `due`: the deadline; `clock`: the time of day where the person is; `about`: the kind of request; `owner`: who is calling. Without a value, the list
+         * @description `due`: the deadline; `clock`: the time of day where the person is; `about`: the kind of request; `owner`: the caller. Without a value, the list
          *     is sorted by urgency, then by deadline. Closed calls are always latest first.
          * @enum {string}
          */

@@ -28,7 +28,7 @@ function withKey({ id, ...criterion }: NamedById): object {
   }
 }
 
-/** A text in place of criteria, such as "checked by the team" or a heading, means that there are none. */
+/** A study without criteria has another text in their place, such as "checked by the team" or a heading. */
 function listed<Criterion>(criteria: string | readonly Criterion[]): readonly Criterion[] {
   return typeof criteria === 'string' ? [] : criteria
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 /** List, person and work side by side where they fit, each with its own scrolling; `about` is below the person, or last in one column. */
 export function Panes({ list, person, work, about }: PanesProps) {
   const all = useRef<HTMLDivElement>(null)
-  // The height of what is above depends on the site: CSS cannot subtract it.
+  // CSS cannot subtract the height of the header, which differs between sites.
   useLayoutEffect(() => {
     const element = all.current
     if (element === null) return

@@ -51,7 +51,7 @@ export class IdempotencyConflict extends failure(
   problem(409, 'idempotency_conflict', 'This idempotency key was used for another request.'),
 ) {}
 
-/** The operation requires a token, and there is none. */
+/** The request lacks the token that the operation requires. */
 export class NotAuthenticated extends failure(
   problem(401, 'not_authenticated', 'Authentication credentials were not provided.'),
 ) {}

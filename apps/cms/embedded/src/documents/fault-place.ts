@@ -80,7 +80,10 @@ function lineInMarkdown(markdown: string, index: Key | undefined, line: number |
   return line ?? readMarkdown(markdown).lines[Number(index)] ?? 1
 }
 
-/** The first line from a given one that contains the words, or the first three if others are marked; the given one if there is none. */
+/**
+ * The first line, from the given one, with the quoted words; otherwise with the first three of them, because formatting may separate the
+ * others; otherwise the given line.
+ */
 function lineWith(quotation: string, text: string, from: number): number {
   const [words = ''] = quotation.split('\n')
   const lines = text.split('\n').slice(from - 1)

@@ -44,7 +44,7 @@ function treeOf(markdown: string): ReadMarkdown {
   const tree = knownTokens(Lexer.lex(markdown, { gfm: false })).flatMap((token) => {
     const refuse: Refuse = (reason, { raw }) => {
       const [before = ''] = token.raw.split(raw, 1)
-      // The lexer removes the indentation of what is in a list, so its text may not occur in that of the list.
+      // The lexer removes indentation inside a list, so the text of an item may differ from that of the list.
       const lineOfToken = before === token.raw ? line : line + breaksIn(before)
       faults.push({ line: lineOfToken, quotation: raw.trim(), reason })
     }
