@@ -25,7 +25,12 @@ export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site
   const navigate = useNavigate()
   const router = useRouter()
   const { history } = router
-  const shownPath = useMatch({ strict: false, select: ({ pathname }) => pathname.replace(/\/$/, '') })
+  // Undefined while the next page replaces this one: the page may render once more after the router has removed its match.
+  const shownPath = useMatch({
+    strict: false,
+    shouldThrow: false,
+    select: ({ pathname }) => pathname.replace(/\/$/, ''),
+  })
   /** The language switch of a form links the same page in another language: that is not a new visit. */
   function isReturnWithinPage(): boolean {
     const { external, pathname } = router.parseLocation({ ...history.location, href: document.referrer })
