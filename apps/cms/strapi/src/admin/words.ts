@@ -6,6 +6,13 @@ interface Model {
   attributes: Readonly<Record<string, object>>
 }
 
+declare global {
+  // Strapi's Vite provides it. Vite's own types are in a package that a clone without Strapi lacks.
+  interface ImportMeta {
+    glob<Value>(pattern: string, options: { eager: true; import: 'default' }): Readonly<Record<string, Value>>
+  }
+}
+
 const types = import.meta.glob<Model>('../api/*/content-types/*/schema.json', { eager: true, import: 'default' })
 const components = import.meta.glob<Model>('../components/*/*.json', { eager: true, import: 'default' })
 
