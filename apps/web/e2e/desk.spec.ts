@@ -129,6 +129,8 @@ test('two callers see each other: a call of the other is taken over only on purp
   await openInteractive(page, deskAddress('fr', reference))
   await page.getByRole('button', { name: words.call }).click()
   await expect(page.getByLabel(words.notes)).toBeVisible()
+  // The colleague takes over between two heartbeats.
+  await page.route('**/claim/', (route) => route.abort())
   const elsewhere = await browser.newContext()
   const colleague = await elsewhere.newPage()
   await signIn(colleague, 'fr', await newStaff(stack))
@@ -150,8 +152,10 @@ test('a session that expires while a note is written loses none of it', async ({
   await page.getByRole('button', { name: words.call }).click()
   await page.getByLabel(words.notes).fill('Une longue note')
   await expect(page.getByText(words.saved)).toBeVisible()
+  await page.getByLabel(words.notes).press('End')
   await stack.users('disable', staff.email)
-  await page.getByLabel(words.notes).fill('Une longue note, presque finie')
+  // The page may have asked for a sign-in already.
+  await page.keyboard.insertText(', presque finie')
   await expect(page.getByRole('heading', { level: 1, name: staffWords.fr.login })).toBeVisible()
   await stack.users('enable', staff.email)
   await signIn(page, 'fr', staff)

@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@clairmemoire/vitest/free-port'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Application, startApplication } from '../../testing/application.ts'
 import { mailServer } from '../../testing/mail-server.ts'
 import { processesOf } from '../../testing/processes.ts'
 import { signup } from '../../testing/requests.ts'
-import { freePort } from '../platform/database/embedded/embedded-server.ts'
 
 let dataDirectory = ''
 const started: Application[] = []

@@ -1,16 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '@clairmemoire/vitest/free-port'
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver'
 import type { Device, Engine, Tab } from './tab.ts'
 
 /** Milliseconds for a browser to open, on a busy machine. */
 const openingTimeout = 60_000
+/** Milliseconds for an answer to a command, on a busy machine. */
+const answerTimeout = 120_000
 /** Milliseconds for a page to load, on a busy machine. */
 const pageLoad = 60_000
 
@@ -39,7 +41,7 @@ export async function startWebKit(
       const opened = opening.then((browser) => browser).catch(() => undefined)
       const browser = await Promise.race([opened, pause(openingTimeout, undefined, { ref: false })])
       const close = async () => {
-        await browser?.quit().catch(() => undefined)
+        await Promise.race([browser?.quit().catch(() => undefined), pause(answerTimeout, undefined, { ref: false })])
         await ended(server)
       }
       if (browser) return { browser, close }
@@ -95,7 +97,10 @@ async function tabIn(driver: WebDriver): Promise<Tab> {
     async click(selector) {
       const element = await find(selector)
       await driver.executeScript(scrollIntoView, element)
-      await element.click()
+      // WPE's driver sometimes never answers a click.
+      const clicked = element.click().then(() => true)
+      if (!(await Promise.race([clicked, pause(answerTimeout, false, { ref: false })])))
+        throw new Error(`no answer to a click on ${selector}`)
     },
     async type(selector, text) {
       const element = await find(selector)
@@ -160,16 +165,6 @@ function makeToolbarNarrow(home: string) {
   const narrow =
     '* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; -gtk-icon-transform: scale(0.1) }'
   writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), narrow)
-}
-
-function freePort(): Promise<number> {
-  const probe = createServer()
-  return new Promise((resolve) =>
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    }),
-  )
 }
 
 async function untilOpen(port: number): Promise<void> {

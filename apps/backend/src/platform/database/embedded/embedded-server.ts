@@ -130,7 +130,7 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
