@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ageRange } from './age-range.ts'
-import { normalizedText } from './normalized-text.ts'
+import { normalizedText } from './plain-text.ts'
 
 const included = (text: string) => ageRange(normalizedText(text), 'inclusion')
 const left = (text: string) => ageRange(normalizedText(text), 'exclusion')

@@ -44,7 +44,7 @@ function isAboutMedicines(text: string): boolean {
   )
 }
 
-/** "Any serious illness, such as …": what follows are examples that a doctor has to judge. */
+/** "Any serious illness, such as …": examples follow that a doctor has to judge. */
 function isAboutIllnessInGeneral(text: string): boolean {
   return /^.{0,60}\b(?:medical|systemic|health) (?:illness(?:es)?|conditions?|diseases?|disorders?)\b.{0,30}\b(?:includ|such as|e\.g|that|which|\()|\bany other serious disease|\bor other (?:chronic |serious )?medical condition/.test(
     text,
