@@ -1,5 +1,4 @@
 export { isKey, type StoredKey, storedKey, keyAt, ownRequest } from './stored-key.ts'
-export { OpeningView, useLoadedView } from './loaded-view.tsx'
-export { LoadedDisclosure, PrivatePage, type PrivateViewProps } from './private-page.tsx'
+export { LoadedDisclosure, OpeningView, PrivatePage, type PrivateViewProps, useLoadedView } from './private-page.tsx'
 export { StaffPage, type StaffViewProps } from './staff-page.tsx'
 export { useGivenKey } from './use-stored-key.ts'

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { useIsLogged } from '../platform/site/session-hooks.ts'
 import type { SiteContext } from '../platform/site/site-context.ts'
-import { OpeningView, useLoadedView, type ViewToLoad } from './loaded-view.tsx'
+import { OpeningView, useLoadedView, type ViewToLoad } from './private-page.tsx'
 
 export interface StaffViewProps {
   /** Shown until the response comes. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DocumentPage, loadDocument } from '../features/documents/index.ts'
+import { DocumentPage, loadDocument } from '../features/documents/document-page.tsx'
 
 export const Route = createFileRoute('/$')({
   loader: loadDocument,

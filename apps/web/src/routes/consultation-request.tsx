@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ConsultationRequestPage, consultationCopy } from '../features/consultation/index.ts'
+import { ConsultationRequestPage, consultationCopy } from '../features/consultation/consultation-page.tsx'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/consultation-request')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CookieSettingsPage, loadCookieSettings } from '../features/cookie-settings/index.ts'
+import { CookieSettingsPage, loadCookieSettings } from '../features/cookie-settings/cookie-settings-page.tsx'
 
 export const Route = createFileRoute('/cookie-settings')({
   loader: loadCookieSettings,

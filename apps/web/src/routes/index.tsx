@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HomePage, loadHome } from '../features/home/index.ts'
+import { HomePage, loadHome } from '../features/home/home-page.tsx'
 
 export const Route = createFileRoute('/')({
   loader: loadHome,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DocumentPage, documentLoader } from '../features/documents/index.ts'
+import { DocumentPage, documentLoader } from '../features/documents/document-page.tsx'
 import { ProgrammeOutcome, programmeCatalog } from '../features/programme/index.ts'
 
 export const Route = createFileRoute('/memhop-merci')({

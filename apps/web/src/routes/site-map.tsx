@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadSiteMap, SiteMapPage } from '../features/site-map/index.ts'
+import { loadSiteMap, SiteMapPage } from '../features/site-map/site-map-page.tsx'
 
 export const Route = createFileRoute('/site-map')({
   loader: loadSiteMap,

@@ -1,6 +1,14 @@
+import { joinCatalogs } from '@clairmemoire/i18n/catalog'
+import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { createRequestPage, type IntroductionProps, RequestIntroduction } from '../../call-requests/index.ts'
+import {
+  createRequestPage,
+  type IntroductionProps,
+  RequestIntroduction,
+  requestPageCatalog,
+} from '../../call-requests/index.ts'
 import { EmergencyCalls } from '../../platform/site/emergency.tsx'
+import type { PageCopy } from '../../routing/page-loader.ts'
 
 /** The page to request a memory consultation. */
 export const ConsultationRequestPage = createRequestPage(
@@ -47,4 +55,17 @@ function Introduction(props: IntroductionProps) {
       ]}
     />
   )
+}
+
+/** The page exists only in French, so both locales use the French catalog. */
+const french = () => import('./locales/fr.po')
+
+export const consultationCopy: PageCopy = {
+  catalog: joinCatalogs(requestPageCatalog, { fr: french, en: french }),
+  title: msg({ id: 'consultation.page.title', message: 'Demander une consultation' }),
+  description: msg({
+    id: 'consultation.page.description',
+    message:
+      'Demandez une consultation pour la mémoire. Nous vous appelons pour choisir avec vous le moment et le lieu.',
+  }),
 }

@@ -1,10 +1,13 @@
+import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import { Hero } from '@clairmemoire/ui/hero'
 import { Stack } from '@clairmemoire/ui/layout'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Section } from '@clairmemoire/ui/section'
+import { msg } from '@lingui/core/macro'
 import { useState } from 'react'
-import { OwnConsent, useConsentWords } from '../../cookie-consent/index.ts'
-import type { PageText } from '../../routing/page-loader.ts'
+import { cookieConsentCatalog, OwnConsent, useConsentWords } from '../../cookie-consent/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { loadPageCopy, type PageCopy, type PageText, withHydratedData } from '../../routing/page-loader.ts'
 
 /** The choice of cookies on its own page; it works without JavaScript too. */
 export function CookieSettingsPage({ pageText }: { pageText: PageText }) {
@@ -29,3 +32,24 @@ export function CookieSettingsPage({ pageText }: { pageText: PageText }) {
     </>
   )
 }
+
+const cookieSettingsCopy: PageCopy = {
+  catalog: {
+    fr: () => import('./locales/fr.po'),
+    en: () => import('./locales/en.po'),
+  },
+  title: msg({ id: 'cookie-settings.title', message: 'Gérer mes cookies' }),
+  description: msg({
+    id: 'cookie-settings.description',
+    message: 'Choisissez ce que vous acceptez, changez d’avis quand vous voulez.',
+  }),
+}
+
+/** The texts of the page and of the cookie choice, which all pages share. */
+export const loadCookieSettings = withHydratedData(async ({ context }: { context: SiteContext }) => {
+  const [words] = await Promise.all([
+    loadPageCopy(context, cookieSettingsCopy),
+    loadCatalog(context.i18n, cookieConsentCatalog),
+  ])
+  return words
+})

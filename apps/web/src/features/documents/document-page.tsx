@@ -1,3 +1,4 @@
+import { type Catalog, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { FactList } from '@clairmemoire/ui/fact-list'
 import { Hero } from '@clairmemoire/ui/hero'
@@ -7,10 +8,12 @@ import { RichText } from '@clairmemoire/ui/rich-text'
 import { Section } from '@clairmemoire/ui/section'
 import { TableOfContents } from '@clairmemoire/ui/table-of-contents'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Blocks, linkTo } from '../../blocks/index.ts'
-import { useContactPhone, useSite } from '../../platform/site/site-hooks.ts'
 import type { ReactNode } from 'react'
-import type { DocumentPageData } from './document-page-data.ts'
+import { Blocks, linkTo, loadPartsOf } from '../../blocks/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { useContactPhone, useSite } from '../../platform/site/site-hooks.ts'
+import { pageData } from '../../routing/page-loader.ts'
+import { type DocumentPageData, documentPageData } from './document-page-data.ts'
 
 /** Documents with at least this many parts have a table of contents (WCAG 2.4.10). */
 const partsOfALongText = 3
@@ -135,4 +138,29 @@ function Opening({ summary, blocks }: OpeningProps) {
       )}
     </>
   )
+}
+
+interface DocumentAddress {
+  context: SiteContext
+  params: { _splat?: string }
+}
+
+export const loadDocument = pageData(
+  __PAGE_DATA__ && (({ context, params }: DocumentAddress) => documentPageData(context, `/${params._splat ?? ''}`)),
+  loadParts,
+)
+
+/** The same for one document, with the catalog of the components that its page adds. */
+export const documentLoader = (path: string, beside: Catalog) =>
+  pageData(
+    __PAGE_DATA__ &&
+      (async ({ context }) => {
+        const [data] = await Promise.all([documentPageData(context, path), loadCatalog(context.i18n, beside)])
+        return data
+      }),
+    loadParts,
+  )
+
+function loadParts({ opening, body, next }: DocumentPageData): Promise<void> {
+  return loadPartsOf([...opening, ...body, ...(next ? [next] : [])])
 }

@@ -12,8 +12,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useSite } from '../../platform/site/site-hooks.ts'
 import { PageLink } from '../../routing/page-link.tsx'
+import { pageData } from '../../routing/page-loader.ts'
 import { newsOfStudies } from '../../study-entries/index.ts'
-import type { HomePageData } from './home-page-data.ts'
+import { type HomePageData, homePageData } from './home-page-data.ts'
 import { ForWhom, GoodToKnow, WhoIsBehind } from './home-sections.tsx'
 import { Welcome } from './welcome.tsx'
 
@@ -136,3 +137,5 @@ function Invitation({ inOwnCountry }: Pick<HomePageData, 'inOwnCountry'>) {
     </>
   )
 }
+
+export const loadHome = pageData(__PAGE_DATA__ && (({ context }) => homePageData(context)))

@@ -136,7 +136,7 @@ export function Introduction({ site, pageTitle, forRelative, onStart }: Introduc
   )
 }
 
-/** The duration from the questionnaire; until it is loaded, and without JavaScript, a text that there is no hurry. */
+/** The duration from the questionnaire; until it is loaded, and without JavaScript, a text without figures. */
 function Duration({ site }: { site: SiteContext }) {
   const form = useOrientationForm(site)
   if (form === undefined)

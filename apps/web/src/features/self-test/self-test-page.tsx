@@ -1,9 +1,12 @@
 import type { UserType } from '@clairmemoire/api-client/schema'
+import { joinCatalogs } from '@clairmemoire/i18n/catalog'
+import { msg } from '@lingui/core/macro'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { emptyDraft, type FlowPage, FlowStages, useFlowPage } from '../../form-flow/index.ts'
-import { keyAt } from '../../private-views/index.ts'
+import { emptyDraft, type FlowPage, FlowStages, openingCatalog, useFlowPage } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
+import { keyAt } from '../../private-views/index.ts'
+import type { PageCopy } from '../../routing/page-loader.ts'
 import { Introduction } from './introduction.tsx'
 import { allowedStage, type SelfTestDraft, selfTestDraft } from './self-test-draft.ts'
 
@@ -95,4 +98,18 @@ function useInvitation({ draft, onInvited }: OpenDraft): void {
 
 function linkIn(hash: string): string | undefined {
   return hash.startsWith(prefix) ? keyAt(hash.slice(prefix.length)) : undefined
+}
+
+/** The messages of the test's pages; the questions come with their own texts. */
+export const selfTestCopy: PageCopy = {
+  catalog: joinCatalogs(openingCatalog, {
+    fr: () => import('./locales/fr.po'),
+    en: () => import('./locales/en.po'),
+  }),
+  title: msg({ id: 'self-test.page.title', message: 'Testez votre mémoire' }),
+  description: msg({
+    id: 'self-test.page.description',
+    message:
+      'Des questions simples sur la mémoire de tous les jours, pour vous ou pour un proche. Elles aident à choisir la prochaine étape.',
+  }),
 }

@@ -2,8 +2,11 @@ import { Hero } from '@clairmemoire/ui/hero'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
+import type { AnyRoute } from '@tanstack/react-router'
 import { ContentLink } from '../../platform/content/content-link.tsx'
-import type { SiteMapPageData } from './site-map-page-data.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { pageData } from '../../routing/page-loader.ts'
+import { type SiteMapPageData, siteMapPageData } from './site-map-page-data.ts'
 
 /** Every page by subject, as an alternative to the menu (WCAG 2.4.5). */
 export function SiteMapPage({ subjects, pageText }: SiteMapPageData) {
@@ -29,3 +32,10 @@ export function SiteMapPage({ subjects, pageText }: SiteMapPageData) {
     </>
   )
 }
+
+/** A page without a document gets its title from the loader of its route, beside the route of this page. */
+export const loadSiteMap = pageData(
+  __PAGE_DATA__ &&
+    (({ context, route }: { context: SiteContext; route: AnyRoute }) =>
+      siteMapPageData(context, route.parentRoute.children)),
+)

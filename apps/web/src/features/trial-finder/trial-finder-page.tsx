@@ -1,6 +1,9 @@
-import { type FlowPage, FlowStages, useFlowPage } from '../../form-flow/index.ts'
+import { joinCatalogs } from '@clairmemoire/i18n/catalog'
+import { msg } from '@lingui/core/macro'
+import { type FlowPage, FlowStages, openingCatalog, useFlowPage } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useCountryOf } from '../../platform/site/site-hooks.ts'
+import type { PageCopy } from '../../routing/page-loader.ts'
 import { useStudyOfSlug } from '../../study-entries/index.ts'
 import { countryIn, type FinderDraft, finderDraft } from './finder-draft.ts'
 import { allowedStage } from './finder-stage.ts'
@@ -68,4 +71,18 @@ export function TrialFinderPage({ site, title, trialSlug, forRelative }: TrialFi
   }
   const introduction = <Introduction pageTitle={title} study={study} onStart={start} />
   return <FlowStages {...state} page={finder} site={site} title={title} introduction={introduction} />
+}
+
+/** The messages of the finder; `stage-words.ts` has those of its forms. */
+export const trialFinderCopy: PageCopy = {
+  catalog: joinCatalogs(openingCatalog, {
+    fr: () => import('./locales/fr.po'),
+    en: () => import('./locales/en.po'),
+  }),
+  title: msg({ id: 'trial-finder.page.title', message: 'Trouver une étude' }),
+  description: msg({
+    id: 'trial-finder.page.description',
+    message:
+      'Quelques questions simples, pour vous ou pour un proche, afin de savoir si une étude sur la mémoire peut vous correspondre.',
+  }),
 }

@@ -2,7 +2,7 @@ import type { CriterionAssessment } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { describe, expect, test } from 'vitest'
-import { trialFinderCopy } from '../index.ts'
+import { trialFinderCopy } from '../trial-finder-page.tsx'
 import { stageWords } from '../stage-words.ts'
 import { criterionSentence } from './criteria.copy.ts'
 

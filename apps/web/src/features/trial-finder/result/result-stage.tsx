@@ -222,7 +222,7 @@ function StoredUntil({
   const moment = formatNearMoment(locale, until.toISOString(), timeZone)
   return (
     <p>
-      <Trans id="trial-finder.result.kept">
+      <Trans id="trial-finder.result.stored">
         Cet appareil garde ce résultat jusqu’au {moment}. Nous ne le gardons pas : imprimez la feuille plus bas.
       </Trans>
     </p>
