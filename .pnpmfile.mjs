@@ -1,4 +1,4 @@
-/** What the validators of Strapi's core need: its other dependencies are a whole server, which only `apps/cms/strapi` installs. */
+/** The dependencies of the validators in Strapi's core. The others are a whole server, which only `apps/cms/strapi` installs. */
 const ofValidators = ['@strapi/utils', 'json-logic-js', 'lodash']
 
 /** @public */

@@ -10,7 +10,7 @@ export default defineConfig({
     env: {
       // For the workers and for the programs that their tests start.
       NODE_OPTIONS: `--import=${new URL('testing/drizzle-files.ts', import.meta.url).href}`,
-      // Programs that tests start read most of what the ones before them have compiled.
+      // Programs started by tests reuse the code that earlier ones have compiled.
       NODE_COMPILE_CACHE: fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url)),
     },
   },

@@ -4,7 +4,7 @@ import { operationIdOf, pascalCase, submitPath } from '@clairmemoire/forms/form-
 import { exampleSubmission } from './form-example.ts'
 import { ref, type Schema } from './form-schemas.ts'
 
-/** What the contract says of an operation besides what follows from the definition of its form. */
+/** The parts of an operation in the contract that do not follow from the definition of its form. */
 interface FormDescription {
   summary: string
   description: string

@@ -147,7 +147,7 @@ async function writeBlocks(
   }
 }
 
-/** Drops the indexes of the product's tables that are no constraints, and returns the statements that create them. */
+/** Drops the indexes of the product's tables except constraints, and returns the statements that create them. */
 async function dropIndexes(database: Client): Promise<string[]> {
   const { rows } = await database.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes

@@ -40,7 +40,7 @@ const escapedHash = /(?:(?:&|%26)(?:amp;)?)?(?:%(?:25){0,8}23|#)(?:(?:35|x23)(?:
 const shortestKey = 16
 
 /**
- * The address before an escaped `#`, and what follows it. A private link has its key there, which must not be part of a request: the
+ * The address before an escaped `#`, and the fragment after it. A private link has its key in the fragment, which must not be part of a request: the
  * visitor is redirected to the same page with a `#` (R4-49).
  */
 function withFragment(url: string): { address: string; fragment?: string } {

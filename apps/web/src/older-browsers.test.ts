@@ -8,7 +8,7 @@ const brought = [
 ] as const
 const own = brought.map(([owner, name]) => [owner, name, Reflect.getOwnPropertyDescriptor(owner, name)] as const)
 
-/** Removes what Safari 15.6 lacks. */
+/** Removes the features that Safari 15.6 lacks. */
 function startOlder(): void {
   for (const [owner, name] of brought) Reflect.deleteProperty(owner, name)
   supportOlderBrowsers()

@@ -1,4 +1,4 @@
-/** What a component's page takes from other files, so that nothing is said twice. */
+/** Facts for a component's page, read from other files so that none is written twice. */
 
 /** The tokens of a style sheet, as first declared, by name without dashes. */
 export function tokensIn(sheet: string): Map<string, string> {

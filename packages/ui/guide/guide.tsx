@@ -18,7 +18,7 @@ const notes = import.meta.glob<string>(['../CHANGELOG.md', '../../../.changeset/
 const texts = Object.entries(sources).map(([path, text]) => [path.replace('../src/', ''), text] as const)
 const bundles = Object.fromEntries(texts.filter(([path]) => !path.includes('/')))
 
-/** The page of a component: its guidance, and what its types, stories, tests, style sheet and release notes say. */
+/** The page of a component: its guidance, with facts from its types, stories, tests, style sheet and release notes. */
 export function Guide({ of: files, height, children }: GuideProps) {
   const docs = useContext(DocsContext)
   const parts = files.map((file) => partOf(file, docs.resolveOf(file, ['meta'])))

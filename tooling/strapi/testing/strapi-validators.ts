@@ -61,7 +61,7 @@ Object.assign(globalThis, {
   },
 })
 
-/** What Strapi's own validators would refuse at the publication of a document, each with its field. */
+/** The errors of Strapi's own validators if the document were published, each with its field. */
 export async function refusalsOf(kind: DocumentKind, locale: string, attributes: object): Promise<readonly string[]> {
   const model = models.get(uids[kind])
   if (model === undefined) throw new Error(`There is no type ${uids[kind]}`)

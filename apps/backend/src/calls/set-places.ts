@@ -8,7 +8,7 @@ import { callPlaces } from './call-slots.table.ts'
 
 const day = 24 * 3_600_000
 
-/** Milliseconds after which this process sees what another one set. Reservations read the database itself. */
+/** Milliseconds until this process sees the places that another process has set. Reservations read the database directly. */
 const refreshInterval = 5_000
 
 /** The half days whose number of places the desk has set, as they were last read. */

@@ -1,40 +1,40 @@
 import type { journeys } from './journeys.ts'
 import type { states } from './states.ts'
 
-/** The expected speech of Orca, in the words of a blind person. */
+/** The speech that a blind person expects of Orca. */
 export const expectedSpeech: Record<keyof typeof states | keyof typeof journeys, string> = {
-  home: 'The name of the page; the way to the content; the question about cookies with its two answers; the logo, the menu and the telephone by their names; one main heading; what one can do first; the studies, each with its title before its state; what is folded as folded; the footer in named groups, and the other language in that language.',
-  contact: 'The heading, one button that begins, and what to know before: each term before what it says.',
+  home: 'The title of the page; the skip link; the cookie question with its two answers; the logo, the menu and the telephone, each with its name; one main heading; the first actions; the studies, each with its title before its state; the state of each disclosure; the footer in named groups, and the name of the other language in that language.',
+  contact: 'The heading, one button to begin, and the facts to know before: each term before its description.',
   'help-now':
-    'The heading, then at once the signs and the numbers; further down each number as a link that says whom it calls; steps with their number; sources as sources.',
+    'The heading, then immediately the warning signs and the numbers; below, each number as a link that names the service it calls; the steps with their numbers; the list of sources under its heading.',
   legal:
-    'The heading, the date, a summary, a table of contents that leads to each part, and each part under its heading. Hard words are buttons that say whether their meaning is open.',
+    'The heading, the date, a summary, a table of contents with a link to each part, and each part under its heading. Difficult words are buttons whose state says whether the explanation is open.',
   accessibility:
-    'The heading, the state of the site among the first sentences, the figures as a list, what is not accessible under its heading.',
+    'The heading, the compliance of the site in one of the first sentences, the figures as a list, and the parts that are not accessible under their heading.',
   'site-map': 'The heading, and every page once, as a link by its title, in lists under headings.',
   catalogue:
-    'How many studies there are; of each its title first, then its state, and each fact after its term; a checkbox and a link that name their study.',
+    'The number of studies; for each study its title, its state, and each fact after its term; a checkbox and a link that name the study.',
   study:
-    'The title, then the state; the facts as terms with their values; contents; each part under its heading; each folded question as folded.',
-  article: 'The heading, the date, a summary, contents, parts under headings, and the sources.',
+    'The title, then the state; the facts as terms with their values; the table of contents; each part under its heading; the state of each disclosure.',
+  article: 'The heading, the date, a summary, the table of contents, the parts under their headings, and the sources.',
   'finder-question':
-    'At the step’s coming its question. Then which step of how many, the question as the name of the group, its hint, each choice with whether it is chosen, and the buttons.',
+    'The question, as soon as the step opens. Then the number of the step and of all steps, the question as the name of the group, its hint, each option with its state, and the buttons.',
   'slot-choice':
-    'At the step’s coming what is asked. Then that a day and a time are needed, the days as one group and the times as another, and what else one can choose.',
+    'The question, as soon as the step opens. Then that a day and a time are required, the days as one group, the times as another, and the other options.',
   'check-with-errors':
-    'At once that there is a problem, and each error as a link to its field. At the field: its name, that it is wrong, and how to mend it.',
+    'Immediately that there is a problem, and each error as a link to its field. At the field: its name, that it is invalid, and how to correct it.',
   'memory-result':
-    'At once the result as the heading. Then why, what to do, what cannot be concluded, and how to keep or erase it.',
+    'The result as the heading, immediately. Then its reasons, the next steps, its limits, and how to save or erase it.',
   'private-page':
-    'Where the request stands, as the heading; its reference; when the call is; how to change or cancel it; how to erase everything.',
-  login: 'The heading, that both fields are needed, each field by its label, and whether the password is shown.',
-  desk: 'The heading; each list by its name; of each request who asks, when and how, each value after its term.',
+    'The state of the request as the heading; its reference; the time of the call; how to change or cancel it; how to erase everything.',
+  login: 'The heading, that both fields are required, each field with its label, and whether the password is visible.',
+  desk: 'The heading; each list with its name; for each request the person, the time and the kind of call, each value after its term.',
   trials:
-    'On the home page the link by its name; at its press the heading of the next page; there how many studies, and each with title, state and facts.',
+    'The name of the link on the home page; after a press, the heading of the next page, the number of studies, and each study with its title, state and facts.',
   finder:
-    'At each step its question, then each choice with its state and the button; at the end the result as a heading, and what it does not mean.',
+    'At each step its question, then each option with its state, and the button; at the end the result as a heading, and its limits.',
   'memory-test':
-    'At each step its question, which step it is, each choice with its state; at the end the result as a heading.',
-  call: 'The choice of a time as two groups with names; who is called; each field with its label and whether it may stay empty; the consent; everything once more; the confirmation as a heading.',
-  help: 'The link by its name from the home page; the heading of the page; the signs, and the numbers as links.',
+    'At each step its question, the number of the step, and each option with its state; at the end the result as a heading.',
+  call: 'The days and the times as two named groups; the person to call; each field with its label and whether it is optional; the consent; a summary of all answers; the confirmation as a heading.',
+  help: 'The name of the link on the home page; the heading of the page; the warning signs, and the numbers as links.',
 }

@@ -107,9 +107,9 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   }
 
   async function take(key: string, read: ReadItem): Promise<ReadContent> {
-    const standing = documents.peek(key, { allowStale: true })
-    const known = standing ?? (await lastSaved(key))
-    const isOutdated = standing !== undefined && standing.publications !== publications
+    const cached = documents.peek(key, { allowStale: true })
+    const known = cached ?? (await lastSaved(key))
+    const isOutdated = cached !== undefined && cached.publications !== publications
     const news = documents.forceFetch(key, { context: read, forceRefresh: isOutdated })
     return known ? Promise.race([news, pause(maxWait, known, { ref: false })]) : news
   }

@@ -10,7 +10,7 @@ export function useConsentWords() {
         'Vous choisissez ce que vous acceptez. Le site marche de la même façon dans tous les cas. Votre choix est gardé six mois, et vous pouvez le changer à tout moment.',
     }),
     saved: t({
-      id: 'cookie-consent.kept',
+      id: 'cookie-consent.saved',
       message:
         'Votre choix est enregistré. Vous pouvez le changer à tout moment : le lien « Gérer mes cookies » est sur chaque page.',
     }),

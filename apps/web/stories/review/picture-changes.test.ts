@@ -12,7 +12,7 @@ const album = (pictures: Record<string, Buffer>) => new Map(Object.entries(pictu
 const kinds = (before: Record<string, Buffer>, after: Record<string, Buffer>) =>
   pictureChanges(album(before), album(after)).map(({ name, kind }) => `${name} ${kind}`)
 
-it('the same pixels are no change', () => {
+it('identical pixels are not reported as a change', () => {
   expect(kinds({ a: picture(4, 4, 10) }, { a: picture(4, 4, 10) })).toEqual([])
 })
 

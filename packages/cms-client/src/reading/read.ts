@@ -49,7 +49,7 @@ export function messageOf(reason: Reason): string {
   return JSON.stringify(reason)
 }
 
-/** The library's own messages, of types, repeat the input; they are no JSON. */
+/** The library's own messages are about types and repeat the input; they are not JSON. */
 function reasonOf({ received, message }: v.GenericIssue): Reason {
   if (received === 'undefined' || received === 'null') return { code: 'missing' }
   return message.startsWith('{') ? JSON.parse(message) : { code: 'other_type' }

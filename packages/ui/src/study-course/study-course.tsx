@@ -29,7 +29,7 @@ export interface TimelineStep {
   tags?: readonly string[]
 }
 
-/** A chance as a row of people, those who receive it ringed; the text beside it says the same. */
+/** A chance as a row of people with a ring around those who receive it; the text beside it says the same. */
 export function Chance({ receive, of }: { receive: number; of: number }) {
   return (
     <p className="chance" aria-hidden="true">

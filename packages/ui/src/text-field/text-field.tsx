@@ -84,7 +84,7 @@ export interface TextFieldProps {
   error?: Exclude<ReactNode, boolean | null>
   id?: string
   name?: string
-  /** What is typed, unchanged. */
+  /** The typed text, unchanged. */
   value: string
   onChange: (value: string) => void
   /** `text` by default; decides on keyboard, autofill and spelling. */

@@ -30,7 +30,7 @@ const purposesOf = async (id: string) =>
   (await backend.database.select().from(consent).where(eq(consent.subjectId, id))).map(({ purpose }) => purpose)
 
 describe('a request for a consultation', () => {
-  it('returns who is called when, and the key of its private page', async () => {
+  it('returns the person and time of the call, and the key of its private page', async () => {
     const { status, body } = await backend.post(video, consultationRequest())
     expect([status, body]).toEqual([
       201,

@@ -124,7 +124,7 @@ function checkedSource(source: Source, register: Register, exists: Exists): Chec
   const isParsed = source.faults.every(({ field }) => field !== '') || Object.keys(source.fields).length > 0
   const readable = isParsed ? (value ?? readablePart(kind, attributes)) : undefined
   const texts = readable ? [...promisingLines(readable, locale), ...deadLinks(readable, locale, exists)] : []
-  // Unknown facts, promises and links are found in the document without what was skipped.
+  // The quotations of unknown facts, promises and dead links are from the document without the skipped parts.
   const found = [...(isParsed ? problems : []), ...texts].map((problem) => ({
     field: placeInFile(source, problem.field),
     quotation: quotationAt(

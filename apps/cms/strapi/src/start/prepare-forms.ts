@@ -18,13 +18,13 @@ interface Forms {
   updateConfiguration: (model: Model, configuration: Configuration) => Promise<unknown>
 }
 
-/** The columns of a list after its first one, if a type has them: what an editor looks for. */
+/** Fields that editors search for: the columns of a list after its first one, if a type has them. */
 const columns = ['role', 'site', 'state', 'reviewedOn', 'nextReview', 'updatedOn', 'lastChecked', 'sample', 'slug']
 
-/** The types of fields whose words can be the title of a row. */
+/** The types of text fields, which can be the title of a row. */
 const worded = ['string', 'text', 'uid', 'enumeration']
 
-/** Configures lists and rows once; what somebody changes in the admin stays. */
+/** Configures lists and rows once; changes made in the admin stay. */
 export async function prepareForms(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager')
   for (const model of typesOf(strapi)) await prepare(manager.service('content-types'), model)

@@ -96,7 +96,7 @@ const missingSlot: Record<string, MessageDescriptor> = {
   part_of_day: msg({ id: 'form-flow.problem.choose-part', message: 'Choisissez un moment de la journée' }),
 }
 
-/** What to do, in the reader's words; the error summary and the input show the same sentence (R8-08). */
+/** The instruction that solves a problem; the error summary and the input show the same sentence (R8-08). */
 export function problemText(i18n: I18n, step: Step, { field, code }: StepProblem): string {
   if (code === 'required') return missingText(i18n, step, field)
   if (code === 'bad_postal_code' && step.kind === 'question' && step.question.validation?.country === 'US') {

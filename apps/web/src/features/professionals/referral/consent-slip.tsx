@@ -60,7 +60,9 @@ export function ConsentSlip() {
           </Trans>
         </li>
         <li>
-          <Trans id="professionals.slip.kept">La clinique garde ces informations pour préparer ma consultation.</Trans>
+          <Trans id="professionals.slip.stored">
+            La clinique garde ces informations pour préparer ma consultation.
+          </Trans>
         </li>
       </ul>
       <h3>

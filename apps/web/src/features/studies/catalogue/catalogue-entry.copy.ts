@@ -36,7 +36,7 @@ const atHome: Record<Asked, MessageDescriptor> = {
 }
 const words: Record<keyof Procedures, Record<Asked, MessageDescriptor>> = { lumbarPuncture, infusion, atHome }
 
-/** What a study requires, as text, for each of three procedures, in display order. */
+/** The requirements of a study as text, for each of three procedures, in display order. */
 export function procedureTexts(
   { lumbarPuncture, infusion, atHome }: Procedures,
   i18n: I18n,

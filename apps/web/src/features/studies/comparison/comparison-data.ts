@@ -120,14 +120,14 @@ interface SavedStudiesWords {
 
 function savedStudiesWords(i18n: I18n): SavedStudiesWords {
   return {
-    saved: i18n._(msg({ id: 'studies.kept.done', message: 'Ces études sont gardées sur cet appareil.' })),
+    saved: i18n._(msg({ id: 'studies.saved.done', message: 'Ces études sont gardées sur cet appareil.' })),
     refused: i18n._(
       msg({
-        id: 'studies.kept.refused',
+        id: 'studies.saved.refused',
         message: 'Cet appareil ne permet pas de les garder. Imprimez cette page, ou notez les noms.',
       }),
     ),
-    compare: i18n._(msg({ id: 'studies.kept.compare', message: 'Comparer les études gardées' })),
-    removeAll: i18n._(msg({ id: 'studies.kept.forget-all', message: 'Ne plus garder aucune étude' })),
+    compare: i18n._(msg({ id: 'studies.saved.compare', message: 'Comparer les études gardées' })),
+    removeAll: i18n._(msg({ id: 'studies.saved.forget-all', message: 'Ne plus garder aucune étude' })),
   }
 }

@@ -25,13 +25,13 @@ function SavedStudiesSection({ studies, every, words }: Pick<ComparisonData, 'st
   const saved = every.filter(({ slug }) => slugs.includes(slug))
   const further = studies.filter(({ slug }) => !slugs.includes(slug))
   return (
-    <Section tone="mist" labelledBy="kept">
+    <Section tone="mist" labelledBy="saved-studies">
       <Stack>
-        <h2 id="kept" tabIndex={-1}>
-          <Trans id="studies.kept.title">Vos études gardées</Trans>
+        <h2 id="saved-studies" tabIndex={-1}>
+          <Trans id="studies.saved.title">Vos études gardées</Trans>
         </h2>
         <p>
-          <Trans id="studies.kept.text">
+          <Trans id="studies.saved.text">
             Une étude gardée reste sur cet appareil, un an au plus. Rien n’est envoyé, et vous pouvez tout effacer.
           </Trans>
         </p>
@@ -39,7 +39,7 @@ function SavedStudiesSection({ studies, every, words }: Pick<ComparisonData, 'st
           <Actions needsScript>
             {further.length > 0 ? (
               <Button kind="quiet" onClick={() => keep([...slugs, ...further.map(({ slug }) => slug)])}>
-                <Trans id="studies.kept.keep">Garder ces études sur cet appareil</Trans>
+                <Trans id="studies.saved.keep">Garder ces études sur cet appareil</Trans>
               </Button>
             ) : (
               <output>{words.saved}</output>

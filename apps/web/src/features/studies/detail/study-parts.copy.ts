@@ -173,7 +173,7 @@ export function studyParts(of: PartsOf, i18n: I18n, locale: Locale): StudyPart[]
   ]
 }
 
-/** What every reader should know before agreeing; the last part of the page. */
+/** Cautions that every reader should know before agreeing; the last part of the page. */
 export function cautionsPart(line: (text: string) => Line, i18n: I18n): StudyPart {
   return {
     id: 'cautions',

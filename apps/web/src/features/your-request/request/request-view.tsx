@@ -179,7 +179,7 @@ function ChangedMeanwhile({ changes }: { changes: PrivateRequest['changed_meanwh
                     {label} : ailleurs « {words} », remplacé par vous.
                   </Trans>
                 ) : (
-                  <Trans id="your-request.meanwhile.kept">
+                  <Trans id="your-request.meanwhile.changed">
                     {label} : « {words} ».
                   </Trans>
                 )}

@@ -51,7 +51,7 @@ export function AskSomeoneClose({ site, recommendation: { id, relative } }: AskS
     <Disclosure
       summary={
         link ? (
-          <Trans id="recommendations.ask.kept">Revoir le lien pour votre proche</Trans>
+          <Trans id="recommendations.ask.show-again">Revoir le lien pour votre proche</Trans>
         ) : relative ? (
           <Trans id="recommendations.ask.again">Demander un autre regard</Trans>
         ) : (
