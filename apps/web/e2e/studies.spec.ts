@@ -26,6 +26,9 @@ test('a coordinator reads the figures of a study, downloads the file for its spo
   await expect(page.getByText(/Les centres n’ont pas répondu \(Dominique Exemple/)).toBeVisible()
   const states = await stack.rows(`select status from study_state where trial_code = 'PREDICTOM'`)
   expect(states).toEqual([{ status: 'to_confirm' }])
+
+  await page.goto('/secretariat/etudes?study=MK2214')
+  await expect(page.getByLabel('Étude', { exact: true })).toHaveValue('MK2214')
 })
 
 test('a caller sees neither a link to the figures nor the figures', async ({ page, stack }) => {

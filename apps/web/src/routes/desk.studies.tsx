@@ -3,6 +3,7 @@ import { StudiesPage, studiesCopy } from '../features/desk/studies/studies-page.
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/desk/studies')({
+  validateSearch: ({ study }: { study?: unknown }): { study?: string } => (typeof study === 'string' ? { study } : {}),
   loader: pageLoader(studiesCopy),
   staleTime: Number.POSITIVE_INFINITY,
   component: StudyFigures,

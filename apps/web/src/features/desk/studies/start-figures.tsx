@@ -35,7 +35,7 @@ export function StartFigures({ site: { api, locale } }: { site: SiteContext }) {
         rows={data.studies.map(({ trial_code: code, name, total }) => ({
           id: code,
           term: (
-            <Link to="/desk/studies" hash={code} className={buttonClass('link')}>
+            <Link to="/desk/studies" search={{ study: code }} className={buttonClass('link')}>
               <StaffIcon of="analytics">{name}</StaffIcon>
             </Link>
           ),

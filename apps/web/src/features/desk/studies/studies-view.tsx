@@ -8,7 +8,7 @@ import { LinkList } from '@clairmemoire/ui/link-list'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { QueryView, NotDoneNotice, useSend } from '../../../form-flow/index.ts'
 import type { StaffViewProps } from '../../../private-views/index.ts'
@@ -42,8 +42,8 @@ export const StudiesView = withClient(AskedStudies)
 function AskedFigures({ site, title, opening, studies }: StaffViewProps & StudyListings) {
   const client = useQueryClient()
   const { t } = useLingui()
-  const hash = useLocation({ select: (location) => location.hash })
-  const named = studies.find(({ trial_code: code }) => code === hash)
+  const { study } = useSearch({ from: '/desk/studies' })
+  const named = studies.find(({ trial_code: code }) => code === study)
   const first = named ?? studies.find(({ locale }) => locale === site.locale) ?? studies[0]
   const [code, setCode] = useState(first?.trial_code ?? '')
   const query = studyFiguresQuery(site.api, code)
