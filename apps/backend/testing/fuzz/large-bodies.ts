@@ -46,17 +46,18 @@ export function largeFields({ body }: Operation, fields = fieldsOf(body?.example
 
 /**
  * The large bodies of every operation with a body. A field name, also an unknown one, is tested only at the first operation that
- * has it, because its schema is the same everywhere.
+ * has it, because its schema is the same everywhere; so is a whole body that is no object, which every operation refuses alike.
  */
 export function largeBodiesOfAll(operations: readonly Operation[]): { operation: Operation; bodies: LargeBody[] }[] {
   const tried = new Set<string>()
+  const wholeObjects = largeWholes.filter(({ shape }) => /^(an|a deep) object/.test(shape))
   return operations
     .filter(({ body }) => body !== undefined)
-    .map((operation) => {
+    .map((operation, index) => {
       const all = [...fieldsOf(operation.body?.examples[0] ?? {}), ['unknown']]
       const fields = all.filter((path) => !tried.has(path.join('.')))
       for (const path of fields) tried.add(path.join('.'))
-      return { operation, bodies: [...largeWholes, ...largeFields(operation, fields)] }
+      return { operation, bodies: [...(index === 0 ? largeWholes : wholeObjects), ...largeFields(operation, fields)] }
     })
 }
 
