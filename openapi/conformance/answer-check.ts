@@ -1,4 +1,4 @@
-import { type GivenAnswer, headerOf, jsonOf, mediaTypeOf, pathOf, type SentRequest } from './exchange.ts'
+import { type GivenAnswer, headerOf, isEventStream, jsonOf, mediaTypeOf, pathOf, type SentRequest } from './exchange.ts'
 import { addressedBy } from './operation.ts'
 import { type Place, placeAt, rootOf } from './place.ts'
 import type { SchemaChecks } from './schemas.ts'
@@ -33,7 +33,8 @@ export function answerCheck(document: object, checks: SchemaChecks) {
     const content = placeAt(document, declared, 'content')
     if (content === undefined) return answer.body === '' ? [] : ['a body where the contract has none']
     const schema = placeAt(document, content, mediaTypeOf(answer), 'schema')
-    return schema ? jsonViolations(schema, answer) : [`a body of type "${mediaTypeOf(answer)}"`]
+    if (schema === undefined) return [`a body of type "${mediaTypeOf(answer)}"`]
+    return isEventStream(answer) ? checks.body(schema, answer.body) : jsonViolations(schema, answer)
   }
 
   function jsonViolations(schema: Place, answer: GivenAnswer): string[] {

@@ -1,6 +1,6 @@
 import { conformanceTo } from './conformance.ts'
 import { type ExampleRequest, exampleRequests } from './example-requests.ts'
-import { type GivenAnswer, pathOf, type SentRequest } from './exchange.ts'
+import { type GivenAnswer, isEventStream, pathOf, type SentRequest } from './exchange.ts'
 
 /** The result of one request to a server. */
 export interface Finding {
@@ -37,11 +37,18 @@ async function ask(server: URL, { method, url, headers, body }: SentRequest): Pr
     signal: AbortSignal.timeout(10_000),
     ...(body === '' ? {} : { body }),
   })
+  const answered = Object.fromEntries(response.headers)
   return {
     status: response.status,
-    headers: Object.fromEntries(response.headers),
-    body: await response.text(),
+    headers: answered,
+    body: isEventStream({ headers: answered }) ? await firstEvents(response) : await response.text(),
   }
+}
+
+/** The first part of a stream, which is then closed. */
+async function firstEvents({ body }: Response): Promise<string> {
+  for await (const part of body ?? []) return new TextDecoder().decode(part)
+  return ''
 }
 
 export interface Scope {

@@ -4,6 +4,7 @@ import { type GivenAnswer, type Headers, headerOf, type SentRequest } from './ex
 import { requestCheck } from './request-check.ts'
 import { schemaChecks } from './schemas.ts'
 
+export { isEventStream } from './exchange.ts'
 export type { GivenAnswer, Headers, SentRequest } from './exchange.ts'
 
 /** Validates requests and responses against an OpenAPI 3.1 document; an empty list means no violation. */

@@ -36,6 +36,11 @@ export function mediaTypeOf(message: { headers: Headers }): string {
   return headerOf(message, 'content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
 }
 
+/** Server-sent events, which may not end. */
+export function isEventStream(message: { headers: Headers }): boolean {
+  return mediaTypeOf(message) === 'text/event-stream'
+}
+
 /** The parsed body; undefined when it is not JSON. */
 export function jsonOf({ body }: { body: string }): { value: unknown } | undefined {
   try {

@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 import { run } from './load.ts'
 import { root } from './product.ts'
 
-/** Requests per second from twenty people with the list open, which polls every four seconds; and the duration in seconds. */
+/** Requests per second, and the duration in seconds: more than twenty people cause, whose lists are read when something changes. */
 const pace = { perSecond: 5, seconds: 60 }
 
 /** Reads the first list while half of the calls are due. Returns the 97.5th percentile in milliseconds. */
@@ -20,8 +20,11 @@ export async function readingsOfDesk(backend: string, dataDirectory: string, dat
 }
 
 /** Signs in a user added by the operator, each time it is called; returns the access token. */
-export async function signedIn(backend: string, dataDirectory: string): Promise<() => Promise<string>> {
-  const email = 'dominique@clairmemoire.example'
+export async function signedIn(
+  backend: string,
+  dataDirectory: string,
+  email = 'dominique@clairmemoire.example',
+): Promise<() => Promise<string>> {
   const command = ['apps/backend/commands/users.ts', 'add', email, 'Dominique', 'Exemple']
   const env = { ...process.env, DATA_DIR: dataDirectory }
   const password = / (\S+)\s*$/.exec(execFileSync('node', command, { cwd: root, env, encoding: 'utf8' }))?.[1]

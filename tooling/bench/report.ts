@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 
-type Unit = 'ms' | 's' | 'bytes' | 'a second' | 'times' | 'signups' | 'tries' | 'rows'
+type Unit = 'ms' | 's' | 'bytes' | 'a second' | 'times' | 'signups' | 'tries' | 'rows' | '% of a core'
 type Target = { atMost: number } | { atLeast: number }
 
 /** A row of the table: value and target in the row's unit. */
@@ -46,7 +46,7 @@ function asRow([what, value, unit, target]: Measure): string {
 }
 
 function amount(value: number, unit: Unit): string {
-  const digits = unit === 's' || unit === 'times' ? 2 : 0
+  const digits = unit === 's' || unit === 'times' || unit === '% of a core' ? 2 : 0
   const number = value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
   return unit === 'times' ? `× ${number}` : `${number} ${unit}`
 }

@@ -24,6 +24,7 @@ export async function workAtTheDesk(backend: TestBackend, { send, open }: Return
   const work = {
     '/api/desk/requests/': () =>
       Promise.all(lists.flatMap((list) => filters.map((filter) => send('GET', `requests/?list=${list}${filter}`)))),
+    '/api/desk/changes/': async () => [await send('GET', 'changes/')],
     '/api/desk/next-call/': async () => [await send('PUT', 'next-call/')],
     '/api/desk/search/': () => Promise.all(searches.map((query) => send('POST', 'search/', { query }))),
     '/api/desk/requests/{reference}/': async () => [await send('GET', path)],

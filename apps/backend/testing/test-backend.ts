@@ -17,6 +17,7 @@ import { followPlaces, withPlaces } from '../src/calls/set-places.ts'
 import type { CallDesk, Clinic } from '../src/clinic/clinic.ts'
 import type { ListedArticles } from '../src/content/listed-articles.ts'
 import type { Backend, OrientationSettings } from '../src/features/backend.ts'
+import type { DeskChanges } from '../src/desk/desk-changes.ts'
 import { type Delivery, outboxDelivery, sendMail } from '../src/mail/delivery.ts'
 import { openMailQueue } from '../src/mail/queue.ts'
 import { contractDocument } from '../src/platform/contract/document.ts'
@@ -145,7 +146,7 @@ export async function testBackend(options: TestBackendOptions = {}): Promise<Tes
     },
     clock: () => now,
   }
-  const desk = { kinds: deskKinds(operations), tryDays: 3, waitDays: 10 }
+  const desk = { kinds: deskKinds(operations), changes: endedChanges, tryDays: 3, waitDays: 10 }
   const whole: Backend = { ...operations, desk }
   const app = await buildApp(whole, {
     trustProxy: options.trustProxy ?? false,
@@ -161,7 +162,8 @@ export async function testBackend(options: TestBackendOptions = {}): Promise<Tes
     const text = unpacked({ headers, body: response.rawPayload })
     const sent = { method, url: path, headers: {}, body: '' }
     expect(answerViolations(sent, { status, headers, body: text })).toEqual([])
-    const body: unknown = text === '' ? undefined : JSON.parse(text)
+    const isStream = headers['content-type'] === 'text/event-stream'
+    const body: unknown = text === '' || isStream ? undefined : JSON.parse(text)
     return { status, headers, body, text }
   }
 
@@ -195,6 +197,15 @@ export async function testBackend(options: TestBackendOptions = {}): Promise<Tes
       await rm(outbox, { recursive: true })
     },
   }
+}
+
+/** Each stream of the desk ends after its first event. */
+const endedChanges: DeskChanges = {
+  follow: ({ end }) => {
+    end()
+    return () => undefined
+  },
+  stop: async () => undefined,
 }
 
 /** The studies of the repository, with entered sites. */

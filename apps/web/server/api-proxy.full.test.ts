@@ -70,6 +70,24 @@ test('records whether the backend is reachable; an invalid request is not eviden
   expect(noticed).toEqual(['answers', 'fails'])
 })
 
+test('events of the desk pass one by one and uncompressed, and end when the site stops', async () => {
+  const backend = createServer((_request, response) => {
+    response
+      .writeHead(200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
+      .write('data: changed\n\n')
+  })
+  const own = await siteOver(backend)
+  const headers = { 'accept-encoding': 'br, gzip' }
+  const response = await own.fetch('/api/desk/changes/', { headers })
+  expect(response.headers.get('content-encoding')).toBeNull()
+  expect(response.headers.get('x-accel-buffering')).toBe('no')
+  const reader = response.body?.getReader()
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('data: changed\n\n')
+  const end = reader?.read().catch(String)
+  await own[Symbol.asyncDispose]()
+  expect(await end).toContain('terminated')
+})
+
 test('a request reaches the backend unchanged, with the address of the visitor', async () => {
   const request = post('{"a":1}')
   const response = await site.fetch('/api/trials/signup?x=1', {

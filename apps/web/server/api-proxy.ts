@@ -37,6 +37,8 @@ const hopByHop = [
 /** Proxies `/api/*` to the backend with the visitor's address, which the backend uses for rate limits. */
 export function proxyApi(app: FastifyInstance, backendUrl: string, backend: BackendWatch): void {
   const shares = bodyShares()
+  const { request, endStreams } = backendConnections()
+  app.addHook('preClose', endStreams)
   app.register(async (api) => {
     api.addHook('preParsing', (request, _reply, payload) =>
       wholeBody(payload, Number(request.headers['content-length'] ?? 0), shares(request.ip)),
@@ -48,7 +50,7 @@ export function proxyApi(app: FastifyInstance, backendUrl: string, backend: Back
       upstream: backendUrl,
       prefix: '/api',
       rewritePrefix: '/api',
-      undici: backendConnections(),
+      undici: { request },
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
           ...endToEnd(headers),

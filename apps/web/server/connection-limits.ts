@@ -12,8 +12,11 @@ export const visitorTimeouts = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
 } as const satisfies FastifyServerOptions & { http: object }
 
-/** Milliseconds for the backend to accept a connection, and to respond in all: a visitor gets a response within ten seconds. */
-export const backendTimeouts = { connect: 3_000, answer: 9_000 } as const
+/**
+ * Milliseconds for the backend to accept a connection, and to respond in all: a visitor gets a response within ten seconds. A stream of
+ * events has no end, but never pauses for longer than `silence`.
+ */
+export const backendTimeouts = { connect: 3_000, answer: 9_000, silence: 40_000 } as const
 
 /** Requests of one connection that may wait for their response. Browsers and proxies wait for each response; Node accepts any number. */
 const maxPipelined = 32
@@ -56,18 +59,31 @@ function headEnds(packet: Buffer, limit: number): number {
   return count
 }
 
+/** The events of the desk. */
+const streamPath = '/api/desk/changes/'
+
+interface BackendConnections {
+  request: Dispatcher['request']
+  /** Ends the open streams, for which a shutdown would wait. */
+  endStreams: () => Promise<void>
+}
+
 /**
  * Connections to the backend. The timeout starts when a request is handed over, so it also covers one that waits for a free connection
  * behind others that an unresponsive backend blocks.
  */
-export function backendConnections(): { request: Dispatcher['request'] } {
-  const agent = new Agent({ connections: 128, pipelining: 1, connect: { timeout: backendTimeouts.connect } })
+export function backendConnections(): BackendConnections {
+  const connect = { timeout: backendTimeouts.connect }
+  const agent = new Agent({ connections: 128, pipelining: 1, connect })
+  // Open streams take no connection from other requests.
+  const streams = new Agent({ connect, headersTimeout: backendTimeouts.answer, bodyTimeout: backendTimeouts.silence })
   function request(options: Dispatcher.RequestOptions, callback?: Answered) {
+    if (options.path === streamPath) return callback ? streams.request(options, callback) : streams.request(options)
     const limited = { ...options, signal: AbortSignal.timeout(backendTimeouts.answer) }
     return callback === undefined ? agent.request(limited) : agent.request(limited, callback)
   }
   // Written as one function, the two ways of calling it lose their types.
-  return { request: request as Dispatcher['request'] }
+  return { request: request as Dispatcher['request'], endStreams: () => streams.destroy() }
 }
 
 type Answered = (error: Error | null, answer: Dispatcher.ResponseData) => void

@@ -3,6 +3,7 @@ import type { FollowedPlaces } from '../calls/set-places.ts'
 import type { Clinic } from '../clinic/clinic.ts'
 import type { FollowedStudies } from '../content/followed-studies.ts'
 import type { ListedArticles } from '../content/listed-articles.ts'
+import type { DeskChanges } from '../desk/desk-changes.ts'
 import type { DeskKinds } from '../desk/desk-kind.ts'
 import type { MailQueue } from '../mail/queue.ts'
 import type { Database } from '../platform/database/connect.ts'
@@ -39,6 +40,7 @@ export interface OrientationSettings {
 
 export interface DeskSettings {
   kinds: DeskKinds
+  changes: DeskChanges
   /** Days with unanswered calls before the person gets a mail. */
   tryDays: number
   /** Working days in which the person may then choose a time. */

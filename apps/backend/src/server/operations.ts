@@ -20,6 +20,7 @@ import { agreeToPassOn } from '../features/desk/agree-to-pass-on.ts'
 import { recordCallOutcome, saveDeskDraft } from '../features/desk/call-outcomes.ts'
 import { claimDeskRequest, claimNextCall, releaseDeskRequest } from '../features/desk/claims.ts'
 import { getDeskRequest } from '../features/desk/desk-record.ts'
+import { followDesk } from '../features/desk/follow-desk.ts'
 import { getDeskWeek, setCallPlaces } from '../features/desk/desk-week.ts'
 import { createHandOver, listHandOvers, withdrawHandOver } from '../features/desk/hand-over/hand-over-links.ts'
 import { openHandOver } from '../features/desk/hand-over/hand-over-sheet.ts'
@@ -90,6 +91,7 @@ export function operationHandlers(backend: Backend) {
     refreshToken: refreshToken(backend),
     getUser,
     listDeskRequests: listDeskRequests(backend),
+    followDesk: followDesk(backend),
     claimNextCall: claimNextCall(backend),
     searchDesk: searchDesk(backend),
     getDeskRequest: getDeskRequest(backend),

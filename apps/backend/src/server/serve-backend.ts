@@ -5,6 +5,7 @@ import { shownMetrics } from '@clairmemoire/observability/shown-metrics'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { slotQuotas } from '../calls/slot-quota.ts'
+import { noticeChanges } from '../desk/desk-changes.ts'
 import { followPlaces, withPlaces } from '../calls/set-places.ts'
 import { type FollowedStudies, followStudies } from '../content/followed-studies.ts'
 import { listedArticles } from '../content/listed-articles.ts'
@@ -87,7 +88,8 @@ export async function serveBackend(
     },
     clock,
   }
-  const desk = { kinds: deskKinds(operations), tryDays: callTryDays, waitDays: callWaitDays }
+  const changes = noticeChanges(databaseUrl)
+  const desk = { kinds: deskKinds(operations), changes, tryDays: callTryDays, waitDays: callWaitDays }
   const backend: Backend = { ...operations, desk }
   const app = await buildApp(backend, {
     trustProxy,
@@ -98,6 +100,8 @@ export async function serveBackend(
     watch: metrics.watch,
   })
   started.defer(() => app.close())
+  // Open streams would delay the shutdown.
+  started.defer(changes.stop)
   const address = await listen(app, settings)
   sending = sendMails(mails, database, settings, studies)
   await scheduleWork(jobs.schedule, backend, settings.idempotencyKeyDays)

@@ -1,6 +1,6 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto'
 import { daysOfSessions } from '@clairmemoire/domain/retention'
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Database, Queries } from '../platform/database/connect.ts'
 import { inTransaction, type Transaction } from '../platform/database/transaction.ts'
 import { staff } from '../staff/staff.table.ts'
@@ -137,6 +137,25 @@ export async function endSessionOfToken(database: Database, token: string, endin
     .from(refreshToken)
     .where(eq(refreshToken.tokenHash, hashOfToken(token)))
   if (found) await endSession(database, found.sessionId, ending)
+}
+
+/** Those of the sessions that have not ended. */
+export async function openSessionsAmong(
+  database: Database,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const found = await database
+    .select({
+      id: staffSession.id,
+      createdAt: staffSession.createdAt,
+      endedAt: staffSession.endedAt,
+      disabledAt: staff.disabledAt,
+    })
+    .from(staffSession)
+    .innerJoin(staff, eq(staff.id, staffSession.staffId))
+    .where(inArray(staffSession.id, [...sessionIds]))
+  return new Set(found.filter((session) => isOpen(session, now)).map(({ id }) => id))
 }
 
 const notEnded = isNull(staffSession.endedAt)

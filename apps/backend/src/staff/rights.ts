@@ -12,6 +12,7 @@ export const leastRoles = {
   removePasskey: 'caller',
   renewRecoveryCodes: 'caller',
   listDeskRequests: 'caller',
+  followDesk: 'caller',
   claimNextCall: 'caller',
   searchDesk: 'caller',
   getDeskRequest: 'caller',

@@ -1,7 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { conformanceTo, unpacked } from '@clairmemoire/openapi/conformance'
+import { conformanceTo, isEventStream, unpacked } from '@clairmemoire/openapi/conformance'
 import contract from '@clairmemoire/openapi/openapi.json' with { type: 'json' }
 
 /** A transparent proxy between site and backend that records violations of the contract. */
@@ -21,6 +21,10 @@ export async function startContractProxy(backendPort: number): Promise<ContractP
     const { method = 'GET', url = '/', headers } = request
     const body = await buffer(request)
     const answer = await answerOf(backendPort, { method, url, headers, body }, response)
+    if (isEventStream(answer)) {
+      response.writeHead(answer.statusCode ?? 0, answer.headers)
+      return void answer.on('error', () => response.destroy()).pipe(response)
+    }
     const given = await buffer(answer)
     const status = answer.statusCode ?? 0
     const sent = { method, url, headers, body: body.toString() }

@@ -235,6 +235,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/changes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the changes of the lists
+         * @description Server-sent events with the data `changed` and nothing else: one at the start, because what changed before is unknown, and one
+         *     at most each second in which a list changed. The stream has a comment every 15 seconds. It ends with the session, and after ten
+         *     minutes; the caller then opens another one.
+         */
+        get: operations["followDesk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk/next-call/": {
         parameters: {
             query?: never;
@@ -3994,6 +4016,36 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    followDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events until the end of the stream */
+            200: {
+                headers: {
+                    /**
+                     * @description Asks proxies to pass on each event at once
+                     * @example no
+                     */
+                    "X-Accel-Buffering": "no";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

@@ -2,6 +2,7 @@ import type { Claimed, ClaimRequest, NextCall } from '@clairmemoire/api-client/s
 import { and, desc, eq, not, or, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fullName } from '../../calls/promised-call.ts'
+import { tellDesks, tellDesksNow } from '../../desk/desk-changes.ts'
 import { deskCase } from '../../desk/desk.table.ts'
 import { noClaim } from '../../desk/desk-cases.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
@@ -36,6 +37,7 @@ export function claimNextCall({ database, clock }: Backend) {
         .set({ claimedBy: person.id, claimedAt: now, claimSeenAt: now })
         .where(eq(deskCase.subjectId, next.subjectId))
         .returning({ reference: deskCase.reference })
+      tellDesks(tx)
       return { reference: claimed?.reference ?? null }
     })
   }
@@ -77,6 +79,8 @@ export function claimDeskRequest({ database, clock }: Backend) {
       throw Refusal.of({ claim: 'claimed' })
     }
     const { version, since } = claimed
+    // A heartbeat changes no list.
+    if (since?.getTime() === now.getTime()) tellDesksNow(database)
     return { version, claim: { name: nameOf(person), since: (since ?? now).toISOString(), is_mine: true } }
   }
 }
@@ -91,6 +95,7 @@ export function releaseDeskRequest({ database }: Backend) {
     const person = signedIn(request)
     const isMine = and(eq(deskCase.reference, request.params.reference), eq(deskCase.claimedBy, person.id))
     await database.update(deskCase).set(noClaim).where(isMine)
+    tellDesksNow(database)
     await reply.status(204).send()
   }
 }

@@ -2,22 +2,40 @@ import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Database } from './connect.ts'
 import { isDatabaseFailure, isRefusedAfterFailure } from './database-errors.ts'
+import { notify } from './notifications.ts'
 import { insideTransaction } from './one-connection.ts'
 
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
+
+const channelsOf = new WeakMap<Transaction, Set<string>>()
+
+/** Notifies the channel once the transaction has committed: NOTIFY inside it would make commits wait for each other. */
+export function notifyAfterCommit(tx: Transaction, channel: string): void {
+  channelsOf.set(tx, (channelsOf.get(tx) ?? new Set()).add(channel))
+}
 
 /**
  * Runs work in a transaction. After a database failure the connection is destroyed. Drizzle's own transaction over a pool leaks
  * connections that break before BEGIN, until the pool is empty and the backend cannot stop.
  */
 export async function inTransaction<Result>(
-  { $client: pool }: Database,
+  database: Database,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
+  const { $client: pool } = database
   const client = await pool.connect()
   let isBroken = false
   try {
-    return await insideTransaction(pool, () => drizzle(client).transaction(work))
+    let channels: ReadonlySet<string> | undefined
+    const result = await insideTransaction(pool, () =>
+      drizzle(client).transaction(async (tx) => {
+        const worked = await work(tx)
+        channels = channelsOf.get(tx)
+        return worked
+      }),
+    )
+    for (const channel of channels ?? []) notify(database, channel)
+    return result
   } catch (error) {
     isBroken = isDatabaseFailure(error)
     throw error

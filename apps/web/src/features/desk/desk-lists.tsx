@@ -14,11 +14,12 @@ import { QueryView, NotDoneNotice } from '../../form-flow/index.ts'
 import type { StaffViewProps } from '../../private-views/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { CallRows } from './call-rows.tsx'
-import { type DeskFilters, deskFiltersQuery, deskRequestsQuery, refreshInterval } from './desk.queries.ts'
+import { type DeskFilters, deskFiltersQuery, deskRequestsQuery } from './desk.queries.ts'
 import { DeskFilterFields } from './desk-filter-fields.tsx'
 import { deskKeys, useDeskKeys } from './desk-keys.ts'
 import { listLabels } from './desk-labels.copy.ts'
 import { DeskSearch, FoundRows } from './desk-search.tsx'
+import { useFollowedLists } from './follow-changes.ts'
 import { useHeldOrder } from './held-order.ts'
 import { KeysHelp } from './keys-help.tsx'
 import { NextCall } from './next-call.tsx'
@@ -32,8 +33,8 @@ export function DeskLists({ site, title, opening }: StaffViewProps) {
   const { data: filters } = useQuery({ ...deskFiltersQuery, initialData: deskFiltersQuery.queryFn })
   const query = useQuery({
     ...deskRequestsQuery(site.api, site.locale, filters),
+    ...useFollowedLists(site),
     retry: false,
-    refetchInterval: refreshInterval,
     placeholderData: keepPreviousData,
     // The next user of this browser must not find these people in the cache.
     gcTime: 0,

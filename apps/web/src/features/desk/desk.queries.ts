@@ -39,9 +39,6 @@ export interface DeskFilters {
   order?: 'descending'
 }
 
-/** Refresh interval of the lists in milliseconds: colleagues' changes are visible within five seconds. */
-export const refreshInterval = 4000
-
 /** The filters of the lists, which outlive a visit to a request: a logout clears them with the requests. */
 export const deskFiltersQuery = {
   queryKey: ['desk', 'filters'],

@@ -6,9 +6,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { RequestLink } from './call-rows.tsx'
-import { deskFiltersQuery, deskRequestsQuery, refreshInterval } from './desk.queries.ts'
+import { deskFiltersQuery, deskRequestsQuery } from './desk.queries.ts'
 import { deskKeys, useDeskKeys } from './desk-keys.ts'
 import { listLabels } from './desk-labels.copy.ts'
+import { useFollowedLists } from './follow-changes.ts'
 import { useHeldOrder } from './held-order.ts'
 import { WhyListed } from './why-listed.tsx'
 
@@ -23,8 +24,8 @@ export function ListPane({ site, reference }: ListPaneProps) {
   const { data: filters } = useQuery({ ...deskFiltersQuery, initialData: deskFiltersQuery.queryFn })
   const { data } = useQuery({
     ...deskRequestsQuery(site.api, site.locale, filters),
+    ...useFollowedLists(site),
     retry: false,
-    refetchInterval: refreshInterval,
     placeholderData: keepPreviousData,
     gcTime: 0,
   })

@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client, type Pool } from 'pg'
+import { type Database, probes, visitorTimeouts } from './connect.ts'
+
+/** Milliseconds during which notifications of one channel are collected, so that a flood of changes sends few. */
+const collecting = 250
+
+/** Milliseconds, and up to twice as many, between two attempts to connect. */
+const reconnecting = 1_000
+
+const collected = new WeakMap<Pool, Set<string>>()
+
+/** Notifies the channel within a moment. Without a database the notification is lost. */
+export function notify({ $client: pool }: Pick<Database, '$client'>, channel: string): void {
+  const channels = collected.get(pool) ?? new Set()
+  if (channels.has(channel)) return
+  collected.set(pool, channels.add(channel))
+  setTimeout(() => {
+    channels.delete(channel)
+    pool.query('select pg_notify($1, $2)', [channel, '']).catch(() => undefined)
+  }, collecting)
+}
+
+interface Listening {
+  notified: () => void
+  /** Called when notifications begin and cease to arrive. */
+  listens: (isListening: boolean) => void
+}
+
+/** Listens on a connection of its own, which is opened again whenever it breaks. Returns a function that stops it. */
+export function listenTo(url: string, channel: string, { notified, listens }: Listening): () => Promise<void> {
+  const stopping = new AbortController()
+  const { connectionTimeoutMillis } = visitorTimeouts
+
+  async function listenOnce(): Promise<void> {
+    const client = new Client({ connectionString: url, connectionTimeoutMillis, ...probes })
+    const ended = Promise.withResolvers<void>()
+    client.on('error', () => ended.resolve()).on('end', () => ended.resolve())
+    client.on('notification', notified)
+    stopping.signal.addEventListener('abort', () => ended.resolve(), { once: true })
+    try {
+      await client.connect()
+      await client.query(`listen ${client.escapeIdentifier(channel)}`)
+      listens(true)
+      await ended.promise
+    } finally {
+      listens(false)
+      await client.end().catch(() => undefined)
+    }
+  }
+
+  async function listen(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await listenOnce().catch(() => undefined)
+      const wait = reconnecting * (1 + Math.random())
+      await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+
+  const listened = listen()
+  return () => {
+    stopping.abort()
+    return listened
+  }
+}

@@ -1,0 +1,111 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { signedIn } from './desk.ts'
+import type { Measure } from './report.ts'
+
+/** Open desks, signed in as this many people, and the length of each measurement in milliseconds. */
+const desks = 50
+const people = 10
+const length = 60_000
+
+/** Milliseconds between two calls of all desks together, when each person makes forty in eight hours. */
+const betweenCalls = (8 * 3_600_000) / (40 * desks)
+
+/** Milliseconds between two reads of a desk without changes, as in the browser. */
+const rereading = 60_000
+
+/** The part of one core that open desks cost the backend and its database, beyond their work without desks. */
+export async function costOfOpenDesks(backend: string, dataDirectory: string): Promise<Measure[]> {
+  const tokens: string[] = []
+  for (let person = 0; person < people; person += 1)
+    tokens.push(await (await signedIn(backend, dataDirectory, `desk-${person}@clairmemoire.example`))())
+  const without = await processorShare(dataDirectory)
+  const closing = new AbortController()
+  const opened = Array.from({ length: desks }, (_, desk) =>
+    followDesk(backend, tokens[desk % people] ?? '', closing.signal),
+  )
+  // Each desk reads its list when it opens.
+  await pause(5_000)
+  const quiet = await processorShare(dataDirectory)
+  const calling = makeCalls(backend, tokens[0] ?? '')
+  const busy = await processorShare(dataDirectory)
+  await calling
+  closing.abort()
+  await Promise.all(opened)
+  return [
+    [`${desks} open desks, while nothing changes`, quiet - without, '% of a core', { atMost: 1 }],
+    ['… while each records 40 calls in eight hours', busy - without, '% of a core', { atMost: 1 }],
+  ]
+}
+
+/** Reads the list on each event and each minute, as a browser does. */
+async function followDesk(backend: string, token: string, signal: AbortSignal): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` }
+  const read = async () => {
+    await pause(1_000 * Math.random())
+    const answer = await fetch(new URL('/api/desk/requests/?list=now', backend), { headers })
+    await answer.arrayBuffer()
+  }
+  // Not all at the same time.
+  await pause(rereading * Math.random(), undefined, { signal }).catch(() => undefined)
+  const timer = setInterval(() => void read(), rereading)
+  try {
+    const { body } = await fetch(new URL('/api/desk/changes/', backend), { headers, signal })
+    for await (const part of body ?? []) if (new TextDecoder().decode(part).includes('data:')) void read()
+  } catch (error) {
+    if (!signal.aborted) throw error
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+/** Claims and records calls during one measurement. */
+async function makeCalls(backend: string, token: string): Promise<void> {
+  const send = async (method: string, path: string, body: unknown) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const answer = await fetch(new URL(path, backend), { method, headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}.`)
+    return answer.json()
+  }
+  for (let passed = 0; passed < length; passed += betweenCalls) {
+    const { reference } = (await send('PUT', '/api/desk/next-call/', {})) as { reference: string }
+    await pause(betweenCalls / 2)
+    const outcome = { version: 1, outcome: 'no_answer', note: '' }
+    await send('POST', `/api/desk/requests/${reference}/outcomes/`, outcome)
+    await pause(betweenCalls / 2)
+  }
+}
+
+/** Ticks of the clock of processes in a second, as Linux counts them for programs. */
+const ticksPerSecond = 100
+
+/** Percent of one core that the processes of a data directory use from now on. */
+async function processorShare(dataDirectory: string): Promise<number> {
+  const before = await ticksOf(dataDirectory)
+  const begun = performance.now()
+  await pause(length)
+  const seconds = (performance.now() - begun) / 1000
+  return (((await ticksOf(dataDirectory)) - before) / ticksPerSecond / seconds) * 100
+}
+
+async function ticksOf(dataDirectory: string): Promise<number> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const read = (pid: string, file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')
+  const all = await Promise.all(
+    pids.map(async (pid) => {
+      const [command, environment, stat] = await Promise.all(
+        ['cmdline', 'environ', 'stat'].map((file) => read(pid, file)),
+      )
+      // After the name of the program, which may contain spaces: state, parent, … user and system time.
+      const fields = (stat ?? '').slice((stat ?? '').lastIndexOf(')') + 2).split(' ')
+      const ticks = Number(fields[11] ?? 0) + Number(fields[12] ?? 0)
+      const isOwn = `${command}${environment}`.includes(dataDirectory) && Number(pid) !== process.pid
+      return { pid, parent: fields[1], ticks, isOwn }
+    }),
+  )
+  // A worker of the database names no folder.
+  const own = new Set(all.filter(({ isOwn }) => isOwn).map(({ pid }) => pid))
+  return all
+    .filter(({ pid, parent }) => own.has(pid) || own.has(parent ?? ''))
+    .reduce((sum, { ticks }) => sum + ticks, 0)
+}
