@@ -14,8 +14,8 @@ let siteFile = ''
 const formFiles = new Set<string>()
 const formRoutes = siteMap.filter(({ form }) => form).map((page) => `/src/routes/${routeFileOf(page)}?`)
 
-const withNamesOfFiles: Plugin = {
-  name: 'with-names-of-files',
+const recordFileNames: Plugin = {
+  name: 'record-file-names',
   apply: 'build',
   generateBundle: {
     order: 'pre',
@@ -34,7 +34,7 @@ const withNamesOfFiles: Plugin = {
  * the hint as a comment.
  */
 const eagerCompilation: Plugin = {
-  name: 'compiled-as-it-arrives',
+  name: 'eager-compilation',
   apply: 'build',
   generateBundle: {
     order: 'post',
@@ -62,7 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     catalogs(),
-    withNamesOfFiles,
+    recordFileNames,
     eagerCompilation,
   ],
   build: {

@@ -68,7 +68,7 @@ function row(shown: SpecRow['shown'], title: SpecRow['title'], more: Omit<SpecRo
   return { shown, title, ...more }
 }
 
-/** The rows that exist so far. */
+/** Every row. */
 export const specTable: readonly SpecRow[] = [
   row({ fr: '/', en: '/' }, { fr: 'Clinique en ligne de la mémoire', en: 'Online memory clinic and research studies' }),
   row(

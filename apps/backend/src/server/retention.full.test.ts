@@ -33,14 +33,14 @@ beforeAll(async () => {
   // A mail sent later would have a later timestamp.
   const unsentMails = sql`select 1 from pgboss.job where name = 'mail' and state in ('created', 'active')`
   await vi.waitUntil(async () => (await backend.database.execute(unsentMails)).rows.length === 0, eventually)
-  // Mails that the limits hold back would be sent once the earlier ones are old.
+  // Mails delayed by the limits would be sent once the earlier ones are old.
   await backend.database.execute(sql`delete from pgboss.job where name = 'mail' and state = 'retry'`)
   await shiftTimestamps(sql`make_interval(secs => ${(now.getTime() - Date.parse(friday)) / 1000})`, true)
   backend.setNow(now.toISOString())
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
-/** Moves all timestamps of all tables; only those of the backend's clock, or all. */
+/** Shifts the timestamps of all tables: all of them, or only those set by the backend's clock. */
 async function shiftTimestamps(by: ReturnType<typeof sql>, isOfBackend: boolean): Promise<void> {
   const { rows: columns } = await backend.database.execute<{ table: string; column: string; type: string }>(
     sql`select table_name as table, column_name as column, data_type as type from information_schema.columns
@@ -92,7 +92,7 @@ it('rows are deleted after their retention, and not before', async () => {
     return days === undefined ? [] : [{ table, days, isOwn: !('with' in (retention[table] ?? {})) }]
   })
   const filled = new Map(await Promise.all(dated.map(async ({ table }) => [table, await rowsIn(table)] as const)))
-  // With two days of tolerance, because some retention counts days or ends at the next night.
+  // Two days of tolerance, because some periods count whole days or end at the next night.
   const looks = dated.flatMap(({ table, days, isOwn }) => [
     ...(isOwn && days > 2 && (filled.get(table) ?? 0) > 0 ? [{ table, at: days - 2, isThere: true }] : []),
     { table, at: days + 2, isThere: false },

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
-/** Whether the example of the contract is answered with a missing right; other errors do not count. */
+/** Whether the example request is refused for lack of a right; other errors do not count. */
 const isRefused = async (operation: (typeof operations)[number], access: string) => {
   const [request] = exampleRequests(operation)
   const answer = await backend.call(operation.method, request?.url ?? '', {

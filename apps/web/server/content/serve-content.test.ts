@@ -14,7 +14,7 @@ afterAll(() => Promise.all([site.close(), siteWithoutService.close()]))
 
 const json = async (path: string): Promise<unknown> => (await site.fetch(path)).json()
 
-test('an open page reads content as the site server has validated it', async () => {
+test('an open page reads content that the site server has validated', async () => {
   expect(await json('/content/articles')).toEqual(JSON.parse(JSON.stringify(articles)))
   expect(await json('/content/study/predictom')).toMatchObject({ code: 'PREDICTOM', locale: 'fr' })
 })
@@ -23,7 +23,7 @@ test('a document that does not exist is null', async () => {
   expect(await json('/content/study/unknown')).toBeNull()
 })
 
-test('it is in the language of the site, revalidated each time, and in no search engine', async () => {
+test('an answer is in the language of the site, revalidated each time, and not indexed', async () => {
   const { headers } = await site.fetch('/content/articles', { host: `${hostName}.com` })
   expect(Object.fromEntries(headers)).toMatchObject({
     'cache-control': 'no-cache',
@@ -35,7 +35,7 @@ test('it is in the language of the site, revalidated each time, and in no search
   expect((await site.fetch('/content/articles', { headers: known })).status).toBe(304)
 })
 
-test('while it cannot be read, the answer is a failure that no cache keeps', async () => {
+test('while content cannot be read, the answer is 503 and not cached', async () => {
   const answer = await siteWithoutService.fetch('/content/articles')
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
 })

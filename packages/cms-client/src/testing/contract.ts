@@ -111,7 +111,7 @@ export function contentServiceContract(originOf: () => string, documents: readon
   )
 
   it.each(['index?locale=de', 'index?populate[Footer][populate]=*&locale=xx', 'nothing', '../index'])(
-    '%s is missing in the form that is agreed',
+    '%s is answered with the agreed 404',
     async (request) => {
       const answer = await ask(request)
       const error = { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} }

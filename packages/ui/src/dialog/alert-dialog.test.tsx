@@ -42,7 +42,7 @@ describe('an alert dialog', () => {
     expect(onCancel).not.toHaveBeenCalled()
   })
 
-  it('treats Esc as no', () => {
+  it('treats Esc as cancel', () => {
     const { onCancel } = open()
     screen.getByRole<HTMLDialogElement>('alertdialog').close()
     expect(onCancel).toHaveBeenCalledOnce()

@@ -18,7 +18,7 @@ type Stage<Answer> = FunctionComponent<StageProps<RequestDraft<Answer>>>
 interface RequestPageSource<Answer> {
   /** Its name among the private parts of the application state. */
   part: string
-  /** The result of `requestStages`, loaded on demand. */
+  /** The result of `formStages`, loaded on demand. */
   load: () => Promise<Record<'RequestStage' | 'WelcomeBackStage' | 'ReceivedStage', Stage<Answer>>>
   /** The address of the confirmation, if it has one. */
   thanksAt?: string
@@ -67,19 +67,19 @@ export function createRequestPage<Answer = Receipt>(
 }
 
 interface RequestIntroductionProps extends IntroductionProps {
-  /** Other words than the title of the page. */
+  /** By default the title of the page. */
   title?: ReactNode
   lead: ReactNode
   startLabel: ReactNode
   /** A notice for this visit only. */
   notice?: ReactNode
-  /** Facts to know before: terms and definitions. */
+  /** Facts to know before starting: terms and definitions. */
   facts: readonly { term: ReactNode; value: ReactNode }[]
   /** Things to bring to the appointment, below the facts. */
   children?: ReactNode
 }
 
-/** The purpose of the request, facts to know before, and the telephone as an alternative. */
+/** The purpose of the request, facts to know before starting, and the telephone as an alternative. */
 export function RequestIntroduction(props: RequestIntroductionProps) {
   const { pageTitle, title = pageTitle, lead, startLabel, notice, onStart, facts, children } = props
   useDocumentTitle(pageTitle)

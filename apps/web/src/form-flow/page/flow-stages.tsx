@@ -12,8 +12,8 @@ import { hasAnswers, type PageDraft } from './draft.ts'
 import { type FlowPage, type FlowSite, isStageName, type StageName, type StageProps, type Stages } from './flow-page.ts'
 import type { FlowPageState } from './use-flow-page.ts'
 
-// Moving, scrolling and typing come before a press, so that the code of Start is loaded when it is pressed.
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+// Visitors move, scroll or type before they press Start, so that its code is loaded by then.
+const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 interface StagesToLoad<Draft extends PageDraft> {
   stages: Stages<Draft>
@@ -65,17 +65,17 @@ function useLoadedStage<Draft extends PageDraft>(options: StagesToLoad<Draft>): 
   return stage
 }
 
-/** Calls `onSign` once, at the visitor's first interaction with the page; it must be stable between renders. */
-function useFirstInteraction(onSign: () => void): void {
+/** Calls `onInteraction` once, at the visitor's first interaction with the page; it must be stable between renders. */
+function useFirstInteraction(onInteraction: () => void): void {
   useEffect(() => {
-    const seen = new AbortController()
-    const answer = () => {
-      seen.abort()
-      onSign()
+    const once = new AbortController()
+    const handle = () => {
+      once.abort()
+      onInteraction()
     }
-    for (const sign of signs) addEventListener(sign, answer, { signal: seen.signal, passive: true })
-    return () => seen.abort()
-  }, [onSign])
+    for (const type of interactions) addEventListener(type, handle, { signal: once.signal, passive: true })
+    return () => once.abort()
+  }, [onInteraction])
 }
 
 interface FlowStagesProps<Draft extends PageDraft> extends FlowPageState<Draft> {
@@ -115,15 +115,15 @@ function OpenStage<Draft extends PageDraft>({ page, stage, loaded: { Stage }, co
   const router = useRouter()
 
   // Loading is an effect outside React; once there is an answer, next stages are prefetched.
-  const isGoingOn = hasAnswers(page.draft, context.saved.draft)
+  const isBegun = hasAnswers(page.draft, context.saved.draft)
   useEffect(() => {
-    if (!isGoingOn) return
+    if (!isBegun) return
     for (const next of stages[stage].mayLeadTo ?? []) {
       const after: string | undefined = pagesAfter?.[next]
       const coming: Promise<unknown> = after === undefined ? stages[next].load() : router.preloadRoute({ to: after })
       coming.catch(() => {})
     }
-  }, [isGoingOn, stages, stage, pagesAfter, router])
+  }, [isBegun, stages, stage, pagesAfter, router])
 
   return <Stage context={context} />
 }
