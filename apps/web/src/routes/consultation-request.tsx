@@ -1,13 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ConsultationRequestPage, consultationCopy } from '../features/consultation/consultation-page.tsx'
-import { pageLoader } from '../routing/page-loader.ts'
+import { pageLoader, routedPage } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/consultation-request')({
   loader: pageLoader(consultationCopy),
   staleTime: Number.POSITIVE_INFINITY,
-  component: Consultation,
+  component: routedPage(ConsultationRequestPage),
 })
-
-function Consultation() {
-  return <ConsultationRequestPage site={Route.useRouteContext()} title={Route.useLoaderData().pageText.title} />
-}

@@ -1,13 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PasskeysPage, passkeysCopy } from '../features/passkeys/passkeys-page.tsx'
-import { pageLoader } from '../routing/page-loader.ts'
+import { pageLoader, routedPage } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/desk/passkeys')({
   loader: pageLoader(passkeysCopy),
   staleTime: Number.POSITIVE_INFINITY,
-  component: Passkeys,
+  component: routedPage(PasskeysPage),
 })
-
-function Passkeys() {
-  return <PasskeysPage site={Route.useRouteContext()} pageText={Route.useLoaderData().pageText} />
-}

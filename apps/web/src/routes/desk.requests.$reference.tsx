@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DeskRequestPage, deskRequestCopy } from '../features/desk/desk-page.tsx'
-import { pageLoader } from '../routing/page-loader.ts'
+import { pageLoader, routedPage } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/desk/requests/$reference')({
   // Addresses are in lower case (R0-78), references in capitals.
@@ -10,9 +10,5 @@ export const Route = createFileRoute('/desk/requests/$reference')({
   },
   loader: pageLoader(deskRequestCopy),
   staleTime: Number.POSITIVE_INFINITY,
-  component: DeskRequest,
+  component: routedPage(DeskRequestPage),
 })
-
-function DeskRequest() {
-  return <DeskRequestPage site={Route.useRouteContext()} pageText={Route.useLoaderData().pageText} />
-}

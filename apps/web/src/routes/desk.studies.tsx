@@ -1,14 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { StudiesPage, studiesCopy } from '../features/desk/studies/studies-page.tsx'
-import { pageLoader } from '../routing/page-loader.ts'
+import { pageLoader, routedPage } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/desk/studies')({
   validateSearch: ({ study }: { study?: unknown }): { study?: string } => (typeof study === 'string' ? { study } : {}),
   loader: pageLoader(studiesCopy),
   staleTime: Number.POSITIVE_INFINITY,
-  component: StudyFigures,
+  component: routedPage(StudiesPage),
 })
-
-function StudyFigures() {
-  return <StudiesPage site={Route.useRouteContext()} pageText={Route.useLoaderData().pageText} />
-}

@@ -1,13 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HandOverPage, handOverCopy } from '../features/desk/hand-over/hand-over-page.tsx'
-import { pageLoader } from '../routing/page-loader.ts'
+import { pageLoader, routedPage } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/hand-over')({
   loader: pageLoader(handOverCopy),
   staleTime: Number.POSITIVE_INFINITY,
-  component: HandOver,
+  component: routedPage(HandOverPage),
 })
-
-function HandOver() {
-  return <HandOverPage site={Route.useRouteContext()} pageText={Route.useLoaderData().pageText} />
-}

@@ -1,13 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { InvitationPage, invitationCopy } from '../features/invitation/invitation-page.tsx'
-import { pageLoader } from '../routing/page-loader.ts'
+import { pageLoader, routedPage } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/invitation')({
   loader: pageLoader(invitationCopy),
   staleTime: Number.POSITIVE_INFINITY,
-  component: Invitation,
+  component: routedPage(InvitationPage),
 })
-
-function Invitation() {
-  return <InvitationPage site={Route.useRouteContext()} pageText={Route.useLoaderData().pageText} />
-}

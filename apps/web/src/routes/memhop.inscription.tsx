@@ -1,13 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProgrammePage, programmeCopy } from '../features/programme/index.ts'
-import { pageLoader } from '../routing/page-loader.ts'
+import { pageLoader, routedPage } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/memhop/inscription')({
   loader: pageLoader(programmeCopy),
   staleTime: Number.POSITIVE_INFINITY,
-  component: Programme,
+  component: routedPage(ProgrammePage),
 })
-
-function Programme() {
-  return <ProgrammePage site={Route.useRouteContext()} title={Route.useLoaderData().pageText.title} />
-}

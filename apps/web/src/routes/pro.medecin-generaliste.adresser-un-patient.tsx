@@ -1,13 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ReferralPage, referralCopy } from '../features/professionals/index.ts'
-import { pageLoader } from '../routing/page-loader.ts'
+import { pageLoader, routedPage } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/pro/medecin-generaliste/adresser-un-patient')({
   loader: pageLoader(referralCopy),
   staleTime: Number.POSITIVE_INFINITY,
-  component: Referral,
+  component: routedPage(ReferralPage),
 })
-
-function Referral() {
-  return <ReferralPage site={Route.useRouteContext()} title={Route.useLoaderData().pageText.title} />
-}

@@ -1,13 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ApplicationPage, applicationCopy } from '../features/professionals/index.ts'
-import { pageLoader } from '../routing/page-loader.ts'
+import { pageLoader, routedPage } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/pro/rejoindre/candidature')({
   loader: pageLoader(applicationCopy),
   staleTime: Number.POSITIVE_INFINITY,
-  component: Application,
+  component: routedPage(ApplicationPage),
 })
-
-function Application() {
-  return <ApplicationPage site={Route.useRouteContext()} title={Route.useLoaderData().pageText.title} />
-}

@@ -1,13 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RecommendationsPage, recommendationsCopy } from '../features/recommendations/recommendations-page.tsx'
-import { pageLoader } from '../routing/page-loader.ts'
+import { pageLoader, routedPage } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/recommendations')({
   loader: pageLoader(recommendationsCopy),
   staleTime: Number.POSITIVE_INFINITY,
-  component: Recommendations,
+  component: routedPage(RecommendationsPage),
 })
-
-function Recommendations() {
-  return <RecommendationsPage site={Route.useRouteContext()} title={Route.useLoaderData().pageText.title} />
-}

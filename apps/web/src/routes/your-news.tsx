@@ -1,13 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { YourNewsPage, yourNewsCopy } from '../features/your-news/your-news-page.tsx'
-import { pageLoader } from '../routing/page-loader.ts'
+import { pageLoader, routedPage } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/your-news')({
   loader: pageLoader(yourNewsCopy),
   staleTime: Number.POSITIVE_INFINITY,
-  component: YourNews,
+  component: routedPage(YourNewsPage),
 })
-
-function YourNews() {
-  return <YourNewsPage site={Route.useRouteContext()} title={Route.useLoaderData().pageText.title} />
-}

@@ -1,5 +1,7 @@
 import { type Catalog, loadCatalog } from '@clairmemoire/i18n/catalog'
 import type { MessageDescriptor } from '@lingui/core'
+import { useLoaderData, useRouter } from '@tanstack/react-router'
+import { type ComponentType, createElement, type FunctionComponent } from 'react'
 import type { PageAddress, SiteContext } from '../platform/site/site-context.ts'
 
 /** The catalog of a page, and its title and description. */
@@ -22,7 +24,7 @@ export interface SearchedPage {
 }
 
 /** Loads the catalog of a page in one language; the shell shows `pageText` in the head. */
-export async function loadPageCopy({ i18n }: SiteContext, copy: PageCopy): Promise<{ pageText: PageText }> {
+export async function loadPageCopy({ i18n }: SiteContext, copy: PageCopy): Promise<WithPageText> {
   await loadCatalog(i18n, copy.catalog)
   return { pageText: { title: i18n._(copy.title), description: i18n._(copy.description) } }
 }
@@ -34,12 +36,12 @@ export interface PageText {
 }
 
 /** The text of a page, which its loader returns as `pageText`. */
-export function pageTextIn(loaderData: unknown): PageText | undefined {
-  return hasPageText(loaderData) ? loaderData.pageText : undefined
+export function pageTextIn(loaderData: Partial<WithPageText> | undefined): PageText | undefined {
+  return loaderData?.pageText
 }
 
-function hasPageText(loaderData: unknown): loaderData is { pageText: PageText } {
-  return typeof loaderData === 'object' && loaderData !== null && 'pageText' in loaderData
+interface WithPageText {
+  pageText: PageText
 }
 
 /**
@@ -64,13 +66,27 @@ export function withHydratedData<Page extends { context: SiteContext }, Data>(
  */
 export function pageData<Page extends { context: SiteContext }, Data>(
   build: false | ((page: Page) => Promise<Data>),
-  loadCode: (data: Data) => Promise<void> = async () => undefined,
+  loadCode?: (data: Data) => Promise<void>,
 ) {
   return withHydratedData(async (page: Page & { location: PageAddress }): Promise<Data> => {
     const data = await page.context.pageData(page.location, build && (() => build(page)))
-    await loadCode(data)
+    await loadCode?.(data)
     return data
   })
+}
+
+/** The properties of a page that needs only its catalog. */
+export interface PageProps extends WithPageText {
+  site: SiteContext
+}
+
+/** The component of a route with the loader `pageLoader`. */
+export function routedPage(Page: ComponentType<PageProps>): FunctionComponent {
+  return function RoutedPage() {
+    const site: SiteContext = useRouter().options.context
+    const data: WithPageText = useLoaderData({ strict: false })
+    return createElement(Page, { site, ...data })
+  }
 }
 
 /** The loader of a page that needs only its catalog. It never becomes stale, because a step of a form would load it again. */

@@ -59,7 +59,7 @@ export function createRequestPage<Answer = Receipt>(
   Introduction: FunctionComponent<IntroductionProps>,
 ) {
   const page = requestPage(source)
-  return function RequestPage({ site, title }: { site: SiteContext; title: string }) {
+  return function RequestPage({ site, pageText: { title } }: { site: SiteContext; pageText: { title: string } }) {
     const state = useFlowPage(page, site)
     const introduction = <Introduction pageTitle={title} onStart={() => state.begin('request')} />
     return <FlowStages {...state} page={page} site={site} title={title} introduction={introduction} />

@@ -2,8 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { formFlowCatalog } from '../../form-flow/index.ts'
 import { OpeningView, useGivenKey, useLoadedView } from '../../private-views/index.ts'
-import type { SiteContext } from '../../platform/site/site-context.ts'
-import type { PageCopy, PageText } from '../../routing/page-loader.ts'
+import type { PageCopy, PageProps } from '../../routing/page-loader.ts'
 
 export const invitationCopy: PageCopy = {
   catalog: {
@@ -29,7 +28,7 @@ const opening = (
 )
 
 /** The target of the link in an invitation. */
-export function InvitationPage({ site, pageText }: { site: SiteContext; pageText: PageText }) {
+export function InvitationPage({ site, pageText }: PageProps) {
   const key = useGivenKey()
   const loaded = useLoadedView(site, key !== undefined, view)
   if (!loaded || key === undefined) return opening

@@ -5,8 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import { formFlowCatalog } from '../../form-flow/index.ts'
 import { useLoadedView } from '../../private-views/index.ts'
 import { useIsLogged } from '../../platform/site/session-hooks.ts'
-import type { SiteContext } from '../../platform/site/site-context.ts'
-import type { PageCopy, PageText } from '../../routing/page-loader.ts'
+import type { PageCopy, PageProps } from '../../routing/page-loader.ts'
 
 export const loginCopy: PageCopy = {
   catalog: {
@@ -26,7 +25,7 @@ const form = {
 }
 
 /** Login for the staff (R2-44, A-03); the route guard redirects users who are already logged in. */
-export function LoginPage({ site, pageText }: { site: SiteContext; pageText: PageText }) {
+export function LoginPage({ site, pageText }: PageProps) {
   const isWanted = useIsLogged() === false
   const loaded = useLoadedView(site, isWanted, form)
   return (

@@ -2,8 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { formFlowCatalog } from '../../form-flow/index.ts'
 import { StaffPage } from '../../private-views/index.ts'
-import type { SiteContext } from '../../platform/site/site-context.ts'
-import type { PageCopy, PageText } from '../../routing/page-loader.ts'
+import type { PageCopy, PageProps } from '../../routing/page-loader.ts'
 
 export const passkeysCopy: PageCopy = {
   catalog: {
@@ -23,7 +22,7 @@ const view = {
 }
 
 /** The passkeys of the logged-in user. */
-export function PasskeysPage({ site, pageText }: { site: SiteContext; pageText: PageText }) {
+export function PasskeysPage({ site, pageText }: PageProps) {
   return (
     <StaffPage
       site={site}

@@ -10,11 +10,10 @@ import { Trans } from '@lingui/react/macro'
 import { callRequestsCatalog } from '../../call-requests/index.ts'
 import { formFlowCatalog } from '../../form-flow/index.ts'
 import { ownResult } from '../../own-results/index.ts'
-import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone } from '../../platform/site/site-hooks.ts'
 import { PrivatePage } from '../../private-views/index.ts'
 import { PageLink } from '../../routing/page-link.tsx'
-import type { PageCopy } from '../../routing/page-loader.ts'
+import type { PageCopy, PageProps } from '../../routing/page-loader.ts'
 
 export const recommendationsCopy: PageCopy = {
   catalog: {
@@ -28,22 +27,17 @@ export const recommendationsCopy: PageCopy = {
   }),
 }
 
-interface RecommendationsPageProps {
-  site: SiteContext
-  title: string
-}
-
 const resultView = {
   load: async () => (await import('./result/result-view.tsx')).ResultView,
   catalogs: [recommendationsCopy.catalog, callRequestsCatalog, formFlowCatalog],
 }
 
 /** The result stored on this device or named by a private link; without either, a link to the test. */
-export function RecommendationsPage({ site, title }: RecommendationsPageProps) {
+export function RecommendationsPage({ site, pageText }: PageProps) {
   return (
     <PrivatePage
       site={site}
-      title={title}
+      title={pageText.title}
       part={ownResult}
       view={resultView}
       opening={msg({ id: 'recommendations.looking', message: 'Un instant, nous ouvrons votre résultat…' })}

@@ -2,8 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { formFlowCatalog } from '../../form-flow/index.ts'
 import { StaffPage } from '../../private-views/index.ts'
-import type { SiteContext } from '../../platform/site/site-context.ts'
-import type { PageCopy, PageText } from '../../routing/page-loader.ts'
+import type { PageCopy, PageProps } from '../../routing/page-loader.ts'
 
 export const teamCopy: PageCopy = {
   catalog: {
@@ -20,7 +19,7 @@ const view = {
 }
 
 /** The accounts of the staff; the backend sends them only to administrators. */
-export function TeamPage({ site, pageText }: { site: SiteContext; pageText: PageText }) {
+export function TeamPage({ site, pageText }: PageProps) {
   return (
     <StaffPage
       site={site}

@@ -8,7 +8,7 @@ import { formFlowCatalog } from '../../form-flow/index.ts'
 import { storedKey, LoadedDisclosure, PrivatePage } from '../../private-views/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone } from '../../platform/site/site-hooks.ts'
-import type { PageCopy } from '../../routing/page-loader.ts'
+import type { PageCopy, PageProps } from '../../routing/page-loader.ts'
 
 export const yourNewsCopy: PageCopy = {
   catalog: {
@@ -22,11 +22,6 @@ export const yourNewsCopy: PageCopy = {
   }),
 }
 
-interface YourNewsPageProps {
-  site: SiteContext
-  title: string
-}
-
 /** The key of the last news link opened on this device. */
 export const ownNews = storedKey('own-news')
 
@@ -35,11 +30,11 @@ const newsView = { load: async () => (await import('./news-view.tsx')).NewsView,
 const askView = { load: async () => (await import('./ask-for-news.tsx')).AskForNewsView, catalogs }
 
 /** The news of a mailed link, to confirm, read or stop; without a key, a form to request news. */
-export function YourNewsPage({ site, title }: YourNewsPageProps) {
+export function YourNewsPage({ site, pageText }: PageProps) {
   return (
     <PrivatePage
       site={site}
-      title={title}
+      title={pageText.title}
       part={ownNews}
       view={newsView}
       opening={msg({ id: 'your-news.looking', message: 'Un instant, nous ouvrons vos nouvelles…' })}

@@ -10,7 +10,7 @@ import { formFlowCatalog } from '../../form-flow/index.ts'
 import { LoadedDisclosure, PrivatePage, ownRequest } from '../../private-views/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone } from '../../platform/site/site-hooks.ts'
-import type { PageCopy } from '../../routing/page-loader.ts'
+import type { PageCopy, PageProps } from '../../routing/page-loader.ts'
 import { exchangeKey } from './your-request.queries.ts'
 
 export const yourRequestCopy: PageCopy = {
@@ -25,11 +25,6 @@ export const yourRequestCopy: PageCopy = {
   }),
 }
 
-interface YourRequestPageProps {
-  site: SiteContext
-  title: string
-}
-
 const requestView = {
   load: async () => (await import('./request/request-view.tsx')).RequestView,
   catalogs: [yourRequestCopy.catalog, callRequestsCatalog, formFlowCatalog],
@@ -41,11 +36,11 @@ const askLink = {
 }
 
 /** The request of a private link, or the last one opened on this device; without either, an explanation. */
-export function YourRequestPage({ site, title }: YourRequestPageProps) {
+export function YourRequestPage({ site, pageText }: PageProps) {
   return (
     <PrivatePage
       site={site}
-      title={title}
+      title={pageText.title}
       part={ownRequest}
       exchange={(given, saved) => exchangeKey(site.api, given, saved)}
       view={requestView}
