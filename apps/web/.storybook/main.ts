@@ -1,3 +1,4 @@
+import { linkComponents } from '@clairmemoire/ui/guide/link-components'
 import type { StorybookConfig } from '@storybook/react-vite'
 
 const ui = '../../../packages/ui/src'
@@ -14,7 +15,13 @@ const config: StorybookConfig = {
     { directory: ui, files: '!(foundation)/*.@(mdx|stories.tsx)', titlePrefix: 'Components' },
     { directory: '../src', titlePrefix: 'Pages' },
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [linkComponents] } } },
+    },
+    '@storybook/addon-a11y',
+  ],
   docs: { defaultName: 'Guide' },
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

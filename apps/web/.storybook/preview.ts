@@ -1,10 +1,10 @@
 import '@clairmemoire/ui/styles.css'
 import '@clairmemoire/ui/print.css'
+import { describeArgs } from '@clairmemoire/ui/guide/arg-types'
 import { inLanguageOfToolbar } from '@clairmemoire/ui/testing/in-language'
 import { startPageScript } from '@clairmemoire/ui/page-script'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { describeArgs } from './arg-types.ts'
 import './preview.css'
 import { readingSettingsOfToolbar } from './reading-settings.ts'
 import { openSitePage, showSitePage } from './site-pages.tsx'
@@ -71,10 +71,18 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    docs: { theme, source: { type: 'dynamic' } },
+    docs: {
+      theme,
+      source: { type: 'dynamic' },
+      toc: { title: 'On this page', headingSelector: 'h2', ignoreSelector: '.docs-story *, .guide-examples *' },
+    },
     // The code of a story has no functions of the tests.
     jsx: { functionValue: () => '() => undefined' },
-    options: { storySort: { order: ['Start here', ['welcome', 'review', '*'], 'Foundations', 'Components', 'Pages'] } },
+    options: {
+      storySort: {
+        order: ['Start here', ['welcome', 'find-a-component', 'review', '*'], 'Foundations', 'Components', 'Pages'],
+      },
+    },
     viewport: { options: { w320: phone(320), w390: phone(390), w768: phone(768), w1280: phone(1280) } },
   },
 }

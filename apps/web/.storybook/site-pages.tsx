@@ -22,7 +22,7 @@ import { createSiteRouter } from '../src/router.tsx'
 import { shellCatalog } from '../src/shell/catalog.ts'
 import { footerOf } from '../src/shell/footer-of.ts'
 import { sampleSettings } from '../src/testing/sample-settings.ts'
-import { isPageOf, localeOf, type SitePage, urlOf } from '../src/testing/site-page.ts'
+import { isPageOf, localeOf, type SitePage, titleOfOtherLanguage, urlOf } from '../src/testing/site-page.ts'
 import { clientOf } from '../src/testing/staged-backend.ts'
 
 /** Opens the page of a story that shows a whole page, if the language of the toolbar has it. */
@@ -43,7 +43,7 @@ function PageOfOtherLanguage({ locale }: { locale: Locale }) {
   return (
     <main>
       <Hero
-        title={say('Cette page n’existe qu’en anglais', 'This page exists in French only')}
+        title={titleOfOtherLanguage(say)}
         lead={say(
           'Choisissez «\u00a0English\u00a0» dans la barre d’outils pour la voir.',
           'Choose “Français” in the toolbar to see it.',

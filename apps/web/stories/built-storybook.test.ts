@@ -1,17 +1,31 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { searchableName } from './built-storybook.ts'
 
-const name = searchableName({
-  id: 'components-choice-group--with-error',
-  title: 'Components/choice-group',
-  name: 'With Error',
-  tags: [],
-})
-
-it.each(['choice group', 'ChoiceGroup', 'choice-group', 'with error', 'WithError', 'choice-group--with-error'])(
-  'a story is found by %s',
-  (typed) => {
-    // Playwright searches the title of the group and of the test, whatever the case.
-    expect(`Components/choice-group (fr) ${name}`).toMatch(new RegExp(typed, 'i'))
+describe.each([
+  {
+    title: 'Components/choice-group',
+    name: 'With Error',
+    id: 'components-choice-group--with-error',
+    typed: [
+      'choice group',
+      'ChoiceGroup',
+      'choice-group',
+      'with error',
+      'WithError',
+      'choice-group--with-error',
+      'Choice group with error',
+      'ChoiceGroupWithError',
+    ],
   },
-)
+  {
+    title: 'Pages/Desk/Hand-over',
+    name: 'Wrong Code',
+    id: 'pages-desk-hand-over--wrong-code',
+    typed: ['hand-over', 'hand over', 'HandOver', 'Desk/Hand-over', 'desk hand-over wrong code', 'wrong-code'],
+  },
+])('the story $id', ({ title, name, id, typed }) => {
+  it.each(typed)('is found by %s', (words) => {
+    // Playwright searches the title of the group and of the test, whatever the case.
+    expect(`${title} (fr) ${searchableName({ id, title, name, tags: [] })}`).toMatch(new RegExp(words, 'i'))
+  })
+})

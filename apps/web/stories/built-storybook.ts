@@ -26,10 +26,10 @@ export function storiesIn(folder = folderOfBuild): Story[] {
   return Object.values(entries).filter(({ type }) => type === 'story')
 }
 
-/** A story's name in every form that people type after `test:stories -g`: `With error`, `choice-group--with-error`, `ChoiceGroup`. */
+/** A story's name in every form that people type after `test:stories -g`: as in the menu, as in the code, as in the address. */
 export function searchableName({ id, title, name }: Story): string {
-  const subject = title.split('/').map(inWords).join(' ')
-  return `${name} (${id}, ${subject}, ${[subject, name].join(' ').replaceAll(' ', '')})`
+  const words = [...title.split('/'), name].map(inWords).join(' ')
+  return `${words} (${id}, ${words.replaceAll('-', ' ')}, ${words.replaceAll(/[ -]/g, '')})`
 }
 
 /** Serves a built Storybook, and axe beside it, on a free port of this machine. */

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { componentsIn, namesUsedIn, pagesWith, paragraphsAbout, rulesIn, tokensIn } from './facts.ts'
+import {
+  addressOfGuide,
+  componentsIn,
+  describedIn,
+  namesUsedIn,
+  pagesWith,
+  paragraphsAbout,
+  rulesIn,
+  tokensIn,
+} from './facts.ts'
 
 describe('the page of a component', () => {
   it('lists the tokens of its style sheet once, sorted', () => {
@@ -12,6 +21,33 @@ describe('the page of a component', () => {
   it('names the components of its module', () => {
     expect(componentsIn('export function Tag() {}\nexport function toIsoDate() {}\nfunction Part() {}')).toEqual([
       'Tag',
+    ])
+  })
+
+  it('describes each component in the first sentence of its docstring', () => {
+    const module = `
+/** A short status; \`pine\` is open. */
+export function Tag() {}
+
+/**
+ * A button that submits nothing
+ * without a type. The rest is for maintainers.
+ */
+export function Button() {}
+/** Not a component. */
+export function buttonClass() {}`
+    expect(describedIn(module)).toEqual([
+      { name: 'Tag', sentence: 'A short status.' },
+      { name: 'Button', sentence: 'A button that submits nothing without a type.' },
+    ])
+  })
+
+  it('has an address, which for a part is that of its whole', () => {
+    const guides = { 'choice-group': "import * as stories from '../choice/choice.stories.tsx'" }
+    expect(['choice-group', 'choice', 'card'].map((folder) => addressOfGuide(folder, guides))).toEqual([
+      './?path=/docs/components-choice-group--guide',
+      './?path=/docs/components-choice-group--guide',
+      undefined,
     ])
   })
 

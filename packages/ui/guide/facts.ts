@@ -16,6 +16,22 @@ export function componentsIn(module: string): string[] {
   return Array.from(module.matchAll(/^export function ([A-Z]\w*)/gm), ([, name = '']) => name)
 }
 
+/** The components that a module exports, each with the first sentence of its docstring. */
+export function describedIn(module: string): { name: string; sentence: string }[] {
+  const described = module.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])+)\*\/\nexport function ([A-Z]\w*)/g)
+  return Array.from(described, ([, text = '', name = '']) => ({
+    name,
+    sentence: /.+?(?=[.;] |$)/.exec(text.replaceAll(/\n \*?/g, '').trim())?.[0].replace(/\.?$/, '.') ?? '',
+  }))
+}
+
+/** The address of the guide about a folder of components: its own, or that of its whole, which shows its stories. */
+export function addressOfGuide(folder: string, guides: Readonly<Record<string, string>>): string | undefined {
+  const whole = Object.keys(guides).find((name) => guides[name]?.includes(`'../${folder}/${folder}.stories.tsx'`))
+  const guide = folder in guides ? folder : whole
+  return guide === undefined ? undefined : `./?path=/docs/components-${guide}--guide`
+}
+
 /** The rules of a test file: the title of each test, after those of its groups, with “…” for the values of a table. */
 export function rulesIn(test: string): string[] {
   const rules: string[] = []
@@ -43,6 +59,8 @@ const pagesOfSheet: Readonly<Record<string, string>> = {
   'study.css': 'pages of studies',
   'desk.css': 'the desk',
 }
+
+export const kindsOfPages = Object.values(pagesOfSheet)
 
 /** The pages that load a component's style sheet, by the bundle that imports it; every page if it has none. */
 export function pagesWith(folder: string, bundles: Readonly<Record<string, string>>): string {

@@ -1,22 +1,19 @@
 import './guide.css'
-import { ArgTypes, Canvas, Controls, Description, DocsContext, Source, type useOf } from '@storybook/addon-docs/blocks'
+import {
+  ArgTypes,
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Source,
+  type useOf,
+} from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext } from 'react'
 import { componentsIn, namesUsedIn, pagesWith, paragraphsAbout, rulesIn } from './facts.ts'
 import { inWords } from '../src/in-words/in-words.ts'
+import { bundles, notes, sources } from './sources.ts'
 import { TokenTable } from './specimens.tsx'
-
-const sources = import.meta.glob<string>(['../src/*/*.{css,tsx}', '../src/*.css', '!**/*.stories.tsx'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
-const notes = import.meta.glob<string>(['../CHANGELOG.md', '../../../.changeset/*.md'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
-const texts = Object.entries(sources).map(([path, text]) => [path.replace('../src/', ''), text] as const)
-const bundles = Object.fromEntries(texts.filter(([path]) => !path.includes('/')))
 
 /** The page of a component: its guidance, with facts from its types, stories, tests, style sheet and release notes. */
 export function Guide({ of: files, height, children }: GuideProps) {
@@ -26,11 +23,13 @@ export function Guide({ of: files, height, children }: GuideProps) {
   if (first === undefined) return null
   const folders = [...new Set(parts.map(({ folder }) => folder))]
   const inFolders = (end: RegExp) =>
-    texts.filter(([path]) => folders.some((folder) => path.startsWith(`${folder}/`)) && end.test(path))
+    Object.entries(sources).filter(
+      ([path]) => folders.some((folder) => path.startsWith(`${folder}/`)) && end.test(path),
+    )
   const tokens = namesUsedIn(inFolders(/\.css$/).join(''))
   const rules = inFolders(/\.test\.tsx$/).flatMap(([, text]) => rulesIn(text))
-  const names = folders.map((folder) => componentsIn(sources[`../src/${folder}/${folder}.tsx`] ?? ''))
-  const changes = Object.values(notes).flatMap((note) => paragraphsAbout(names.flat(), note))
+  const names = folders.map((folder) => componentsIn(sources[`${folder}/${folder}.tsx`] ?? ''))
+  const changes = notes.flatMap((note) => paragraphsAbout(names.flat(), note))
   return (
     <>
       <h1>{inWords(first.folder)}</h1>
@@ -38,11 +37,11 @@ export function Guide({ of: files, height, children }: GuideProps) {
       {children}
       {others.map((part) => (
         <section key={part.name}>
-          <h2>{part.name}</h2>
+          <Heading>{part.name}</Heading>
           <Shown {...part} height={height} />
         </section>
       ))}
-      <h2>Code</h2>
+      <Heading>Code</Heading>
       <Source
         language="tsx"
         code={folders
@@ -55,7 +54,7 @@ export function Guide({ of: files, height, children }: GuideProps) {
           {height === undefined ? <Controls of={primary} /> : <ArgTypes of={primary} />}
         </section>
       ))}
-      <h2>States</h2>
+      <Heading>States</Heading>
       <Bullets>
         {parts.flatMap(({ name, stories }) =>
           stories.map((story) => (
@@ -66,16 +65,22 @@ export function Guide({ of: files, height, children }: GuideProps) {
           )),
         )}
       </Bullets>
-      <h2>What its tests ensure</h2>
+      <Heading>What its tests ensure</Heading>
       <Bullets>{rules}</Bullets>
-      {tokens.length > 0 && <h2>Tokens</h2>}
+      {tokens.length > 0 && <Heading>Tokens</Heading>}
       {tokens.length > 0 && <TokenTable names={tokens} />}
-      <h2>Status and changes</h2>
+      <Heading>Status and changes</Heading>
       <p>
         In use. Its styles are loaded with {pagesWith(first.folder, bundles)}.
         {changes.length === 0 && ' No release note names it since the first version.'}
       </p>
       <Bullets>{changes}</Bullets>
+      <p>
+        Is something wrong or missing?{' '}
+        <a href="./?path=/docs/start-here-review--guide" target="_top">
+          How to comment
+        </a>
+      </p>
     </>
   )
 }

@@ -27,12 +27,17 @@ export function sitePage(page: SitePage): StoryObj {
   return {
     parameters: { layout: 'fullscreen', sitePage: page },
     play: async ({ canvas, globals }) => {
-      if (!isPageOf(page, localeOf(globals))) return
-      const words = page.heading(sayIn(globals['locale']))
+      const say = sayIn(globals['locale'])
+      const words = isPageOf(page, localeOf(globals)) ? page.heading(say) : titleOfOtherLanguage(say)
       const isReady = (name: string) => name.includes(words)
       await canvas.findByRole('heading', { level: 1, name: isReady })
     },
   }
+}
+
+/** The title in place of a page that the site of this language does not have. */
+export function titleOfOtherLanguage(say: Say): string {
+  return say('Cette page n’existe qu’en anglais', 'This page exists in French only')
 }
 
 /** The language of Storybook's toolbar. */

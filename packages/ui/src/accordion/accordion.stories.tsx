@@ -53,7 +53,7 @@ export const Closed: Story = inLanguage((say) => ({ entries: questions(say) }))
 export const Open: Story = inLanguage((say) => ({
   entries: questions(say).map((entry, index) => ({ ...entry, startsOpen: index === 0 })),
 }))
-export const OneEntry: Story = inLanguage((say) => ({ entries: questions(say).slice(0, 1) }))
+export const One: Story = inLanguage((say) => ({ entries: questions(say).slice(0, 1) }))
 export const Empty: Story = { args: { entries: [] } }
 export const UnderAHeading: Story = {
   ...Closed,

@@ -12,7 +12,7 @@ export function Banner({ label, children }: { label: string; children: ReactNode
   )
 }
 
-/** On every page of an example site; on a phone collapsed to its first words, which `children` repeat in a `span`. */
+/** Says on every page of an example site that nothing on it is real; on a phone collapsed to its first words, which `children` repeat in a `span`. */
 export function SampleStrip({ firstWords, children }: { firstWords: ReactNode; children: ReactNode }) {
   return (
     <aside className="sample-strip">

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 
-/** `sun` is for deep surfaces; `link` is the least prominent action and looks like a link. */
 export type ButtonKind = 'primary' | 'quiet' | 'sun' | 'link'
 
 /** The classes of a button, for a link that is the main action of a view. */
@@ -9,12 +8,15 @@ export function buttonClass(kind: ButtonKind = 'primary'): string {
 }
 
 /**
- * A button that submits nothing without `type="submit"`. The `tabindex` makes Safari focus a pressed button; a press before
+ * Does something when it is pressed. It submits nothing without `type="submit"`. The `tabindex` makes Safari focus a pressed button; a press before
  * hydration is detected by that focus.
  */
-export function Button({ kind = 'primary', type = 'button', ...button }: { kind?: ButtonKind } & ButtonProps) {
+export function Button({ kind = 'primary', type = 'button', ...button }: ButtonProps) {
   // oxlint-disable-next-line react/button-has-type -- the type is one of the three, chosen by the caller
   return <button tabIndex={0} {...button} type={type} className={buttonClass(kind)} />
 }
 
-type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'>
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
+  /** `sun` is for deep surfaces; `link` is the least prominent action and looks like a link. */
+  kind?: ButtonKind
+}

@@ -93,7 +93,7 @@ export const SeveralAnswersWithError: Story = inLanguage((say) => ({
   ...illnesses(say),
   error: say('Cochez au moins une réponse', 'Check at least one answer'),
 }))
-export const OneOption: Story = inLanguage((say) => ({
+export const One: Story = inLanguage((say) => ({
   ...illnesses(say),
   legend: say('Votre accord', 'Your agreement'),
   legendAs: 'span',

@@ -4,8 +4,16 @@ import { Choice } from '../choice/choice.tsx'
 import { FieldGroup, type FieldGroupQuestion } from '../field-group/field-group.tsx'
 
 /** Radios or checkboxes with fully clickable rows. The first input has the group’s id (`id`, else `name`), as the target of the error summary. */
-export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { kind, name, id = name, layout = 'rows', options, value = [], onChange, ...question } = props
+export function ChoiceGroup({
+  kind,
+  name,
+  id = name,
+  layout = 'rows',
+  options,
+  value = [],
+  onChange,
+  ...question
+}: ChoiceGroupProps) {
   const base = useId()
   return (
     <FieldGroup {...question} role={kind === 'radio' ? 'radiogroup' : undefined}>
@@ -37,6 +45,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
 }
 
 export interface ChoiceGroupProps extends FieldGroupQuestion {
+  /** `radio` takes one answer, `checkbox` several. */
   kind: 'radio' | 'checkbox'
   name: string
   id?: string

@@ -3,7 +3,7 @@ import { endlessWord } from '../testing/awkward-texts.ts'
 import { inLanguage } from '../testing/in-language.ts'
 import { Choice } from './choice.tsx'
 
-const meta = { component: Choice } satisfies Meta<typeof Choice>
+const meta = { title: 'choice-group/choice', component: Choice } satisfies Meta<typeof Choice>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -18,6 +18,7 @@ export function Choice({ kind, label, hint, hintId, ...input }: ChoiceProps) {
 }
 
 interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
+  /** `radio` takes one answer, `checkbox` several. */
   kind: 'radio' | 'checkbox'
   label: ReactNode
   hint?: ReactNode

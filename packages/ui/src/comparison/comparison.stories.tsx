@@ -41,7 +41,7 @@ const twoViews = (say: Say): ComponentProps<typeof Comparison> => ({
 })
 
 export const TwoViews: Story = inLanguage(twoViews)
-export const OneColumn: Story = inLanguage((say) => ({ ...twoViews(say), columns: twoViews(say).columns.slice(0, 1) }))
+export const One: Story = inLanguage((say) => ({ ...twoViews(say), columns: twoViews(say).columns.slice(0, 1) }))
 export const Empty: Story = { tags: ['empty'], ...inLanguage((say) => ({ ...twoViews(say), rows: [] })) }
 export const LongWord: Story = inLanguage((say) => ({
   ...twoViews(say),

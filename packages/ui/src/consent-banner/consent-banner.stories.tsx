@@ -24,7 +24,7 @@ const banner = (say: Say) => ({
   settings: <a href="#settings">{say('En savoir plus', 'Preferences')}</a>,
 })
 
-export const Asking: Story = inLanguage(banner)
+export const Unanswered: Story = inLanguage(banner)
 
 export const LongLabels: Story = inLanguage((say) => ({
   ...banner(say),
@@ -60,7 +60,7 @@ export const HtmlInText: Story = inLanguage((say) => ({
 }))
 
 export const TakesNoFocusAndComesFirst: Story = {
-  ...Asking,
+  ...Unanswered,
   play: async ({ canvasElement, globals }) => {
     await expect(document.body).toHaveFocus()
     await userEvent.tab()
@@ -71,7 +71,7 @@ export const TakesNoFocusAndComesFirst: Story = {
 }
 
 export const Saved: Story = {
-  ...Asking,
+  ...Unanswered,
   render: (_args, { globals }) => {
     const say = sayIn(globals['locale'])
     const saved = say(

@@ -48,8 +48,8 @@ const settings = (say: Say) => ({
   onChoose,
 })
 
-export const NothingAcceptedYet: Story = inLanguage(settings)
-export const AcceptedBefore: Story = inLanguage((say) => ({ ...settings(say), accepted: ['product'] }))
+export const Unanswered: Story = inLanguage(settings)
+export const Answered: Story = inLanguage((say) => ({ ...settings(say), accepted: ['product'] }))
 export const RequiredCategoriesAlone: Story = inLanguage((say) => ({
   ...settings(say),
   categories: [essential(say), audience(say)],

@@ -45,6 +45,7 @@ export interface ConsentFormProps {
   field: string
   /** Labels of the buttons, and the words for a category that is always on. */
   texts: Record<'required' | 'declineAll' | 'acceptAll' | 'save', NonNullable<ReactNode>>
+  /** Each with its purpose; those that are required cannot be switched off. */
   categories: readonly ConsentCategory[]
   /** The optional categories that are on at first. */
   accepted: readonly string[]

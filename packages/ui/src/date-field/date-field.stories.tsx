@@ -45,7 +45,7 @@ export const WithError: Story = inLanguage((say) => ({
   ...lastVisit(say),
   error: say('Écrivez une date, comme 3 9 1950', 'Write a date, like 9 3 1950'),
 }))
-export const WrongDay: Story = inLanguage((say) => ({
+export const DayWithError: Story = inLanguage((say) => ({
   ...birth(say),
   value: { day: '31', month: '2', year: '1950' },
   error: say('Ce mois n’a pas autant de jours', 'This month does not have that many days'),

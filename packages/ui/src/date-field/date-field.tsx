@@ -13,12 +13,21 @@ const orders = {
  * A date typed in three fields; any input is the answer, valid or not. With a `picker`, the browser's calendar fills the same
  * fields (R5-03). The first field has the id (`id`, else `name`).
  */
-export function DateField(props: DateFieldProps) {
-  const { name, id = name, order = 'day-first', labels, value, onChange, wrongParts, isBirthday, picker } = props
-  const { legend, legendAs, hint, error } = props
-  const isWrong = (part: DatePart) => error !== undefined && (wrongParts?.includes(part) ?? true)
+export function DateField({
+  name,
+  id = name,
+  order = 'day-first',
+  labels,
+  value,
+  onChange,
+  wrongParts,
+  isBirthday,
+  picker,
+  ...question
+}: DateFieldProps) {
+  const isWrong = (part: DatePart) => question.error !== undefined && (wrongParts?.includes(part) ?? true)
   return (
-    <FieldGroup legend={legend} legendAs={legendAs} hint={hint} error={error}>
+    <FieldGroup {...question}>
       <div className="date-field">
         {orders[order].map((part, index) => (
           <DateInput

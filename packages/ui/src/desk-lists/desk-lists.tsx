@@ -57,6 +57,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChoose }: Tabs
 interface TabsProps<Id extends string> {
   /** Accessible name of the tabs. */
   label: string
+  /** The lists, each with its number of entries. */
   tabs: readonly { id: Id; label: string; count: number }[]
   current: Id
   /** Called with the id of the pressed list. */

@@ -4,7 +4,7 @@ import { Actions } from '../actions/actions.tsx'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 
-/** Modal and open while it is rendered; a press outside does not close it, since that often happens by mistake. */
+/** A short task in front of the page. Modal and open while it is rendered; a press outside does not close it, since that often happens by mistake. */
 export function Dialog({ title, closeLabel, onClose, actions, children }: DialogProps) {
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)

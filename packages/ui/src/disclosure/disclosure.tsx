@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
-/** Expandable content; works without JavaScript, and is open on paper. */
+/** One text that opens below its summary. It works without JavaScript, and is open on paper. */
 export function Disclosure({ id, summary, startsOpen = false, onOpen, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const callOnOpen = useEffectEvent(() => details.current?.open && onOpen?.())

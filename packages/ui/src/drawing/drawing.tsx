@@ -1,5 +1,5 @@
 /**
- * A drawing from `@clairmemoire/ui/drawings`. Without `alt` it is decorative and hidden from screen readers. It loads lazily
+ * A drawing of people, by its file in `@clairmemoire/ui/drawings`. Without `alt` it is decorative and hidden from screen readers. It loads lazily
  * unless it is `first` on the page.
  */
 export function Drawing({ src, alt = '', wide = false, first = false, isBeside = false }: DrawingProps) {

@@ -45,7 +45,7 @@ const ageError = (say: Say) => ({
   text: say('Écrivez votre âge en chiffres', 'Write your age in figures'),
 })
 
-export const OneError: Story = inLanguage((say) => ({ title: title(say), errors: [ageError(say)] }))
+export const One: Story = inLanguage((say) => ({ title: title(say), errors: [ageError(say)] }))
 export const TwoErrors: Story = inLanguage((say) => ({ title: title(say), errors: [emailError(say), ageError(say)] }))
 export const Empty: Story = { tags: ['empty'], ...inLanguage((say) => ({ title: title(say), errors: [] })) }
 export const LongWord: Story = inLanguage((say) => ({

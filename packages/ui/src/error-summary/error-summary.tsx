@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useId, useRef } from 'react'
  * The errors of a form, each linked to its field. Takes the focus when errors appear, and again at each further `attempt`; not
  * while a person corrects them.
  */
-export function ErrorSummary({ attempt = 0, ...summary }: ErrorSummaryProps & { attempt?: number }) {
+export function ErrorSummary({ attempt = 0, ...summary }: ErrorSummaryProps) {
   return summary.errors.length === 0 ? null : <FocusedSummary key={attempt} {...summary} />
 }
 
@@ -47,4 +47,6 @@ interface ErrorSummaryProps {
   /** In the order of the fields; `fieldId` is the target of the link. */
   errors: readonly { fieldId: string; text: string }[]
   headingLevel?: 'h1' | 'h2'
+  /** The number of refusals; a further one moves the focus here again. */
+  attempt?: number
 }

@@ -4,8 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { Icon } from '../icon/icon.tsx'
 
 /** The frame of a question with several inputs: question, hint and error are announced with all of them. */
-export function FieldGroup(props: FieldGroupProps) {
-  const { role, legend, legendAs: Legend = 'span', hint, error, children } = props
+export function FieldGroup({ role, legend, legendAs: Legend = 'span', hint, error, children }: FieldGroupProps) {
   const base = useId()
   const hintId = `${base}hint`
   const errorId = `${base}error`

@@ -29,7 +29,7 @@ interface ProgressProps {
 }
 
 /** Tells where the answers are saved; a change is announced once it is true (WCAG 4.1.3). */
-export function SavedStatus({ isSaving = false, children }: { isSaving?: boolean; children: ReactNode }) {
+export function SavedStatus({ isSaving = false, children }: SavedStatusProps) {
   return (
     <output className="saved-status" aria-busy={isSaving}>
       <Icon drawing={Check}>
@@ -37,4 +37,10 @@ export function SavedStatus({ isSaving = false, children }: { isSaving?: boolean
       </Icon>
     </output>
   )
+}
+
+interface SavedStatusProps {
+  /** Whether the answers are being saved; the words are announced afterwards. */
+  isSaving?: boolean
+  children: ReactNode
 }

@@ -21,10 +21,18 @@ export function Split({ children, first, aside, beside }: SplitProps) {
   )
 }
 
-type SplitProps = { children: ReactNode } & (
-  | { first?: ReactNode; aside: ReactNode; beside?: never }
-  | { first?: never; beside: ReactNode; aside?: never }
-)
+interface SplitColumns {
+  children: ReactNode
+  /** The narrower column, which stays in view. */
+  aside?: ReactNode
+  /** Above the aside. */
+  first?: ReactNode
+  /** The second of two halves. */
+  beside?: ReactNode
+}
+
+type SplitProps = SplitColumns &
+  ({ aside: ReactNode; beside?: never } | { beside: ReactNode; aside?: never; first?: never })
 
 /** A highlighted block: `deep` for the main message, `white` beside a text. */
 export function Panel({ tone = 'white', children }: { tone?: 'white' | 'deep'; children: ReactNode }) {

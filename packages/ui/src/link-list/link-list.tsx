@@ -1,8 +1,14 @@
 import { Children, type ReactNode } from 'react'
 
 /** Entries of a menu, footer or grid as a list element, so that screen readers announce their number. */
-export function ItemList({ className, items }: { className: string; items: ReactNode }) {
+export function ItemList({ className, items }: ItemListProps) {
   return <ul className={className}>{Children.map(items, (item) => item && <li>{item}</li>)}</ul>
+}
+
+interface ItemListProps {
+  /** The class of the list. */
+  className: string
+  items: ReactNode
 }
 
 /** Standalone links, one a line, each with a full-size target (WCAG 2.5.5); for contents and onward links. */

@@ -4,7 +4,7 @@ export type LogoArtwork = 'fr' | 'en'
 const mouths: Record<LogoArtwork, number> = { fr: -22, en: -68 }
 
 /** The logo with the name; goes inside the link to the home page. */
-export function Logo({ artwork, name }: { artwork: LogoArtwork; name: string }) {
+export function Logo({ artwork, name }: LogoProps) {
   return (
     <span className="logo">
       <svg className="logo__sign" viewBox="0 0 40 40" fill="none" aria-hidden="true">
@@ -19,4 +19,11 @@ export function Logo({ artwork, name }: { artwork: LogoArtwork; name: string }) 
       <span className="logo__name">{name}</span>
     </span>
   )
+}
+
+interface LogoProps {
+  /** The drawing of a language. */
+  artwork: LogoArtwork
+  /** The name of the product, as text. */
+  name: string
 }

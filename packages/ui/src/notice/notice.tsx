@@ -12,7 +12,7 @@ const drawings: Record<NoticeTone, Drawing> = {
   error: CircleAlert,
 }
 
-/** A message in the flow of the page, a `section` for reader modes (ADR 0005); `announce` has it announced when it appears (WCAG 4.1.3). */
+/** A message in the flow of the page. It is a `section` for reader modes (ADR 0005); `announce` has it announced when it appears (WCAG 4.1.3). */
 export function Notice({ tone, title, announce = false, children }: NoticeProps) {
   const role = announce ? { role: tone === 'error' ? 'alert' : 'status' } : {}
   return (

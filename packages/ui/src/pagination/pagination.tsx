@@ -13,9 +13,10 @@ export function Pagination({ label, previous, current, next }: PaginationProps) 
 
 interface PaginationProps {
   label: string
-  /** Links; absent on the first and last page. */
+  /** A link; absent on the first page. */
   previous?: ReactNode
   /** “Page 2 of 5”. */
   current: ReactNode
+  /** A link; absent on the last page. */
   next?: ReactNode
 }

@@ -26,9 +26,13 @@ export function Panes({ list, person, work, about }: PanesProps) {
 }
 
 interface PanesProps {
+  /** The calls of the day; without it there are two panes. */
   list?: ReactNode
+  /** The person to call. */
   person: ReactNode
+  /** What is done during the call. */
   work: ReactNode
+  /** What is known about the person. */
   about: ReactNode
 }
 

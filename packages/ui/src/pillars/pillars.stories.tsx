@@ -48,7 +48,7 @@ export const FivePillars: Story = inLanguage((say) => ({
     },
   ],
 }))
-export const OnePillar: Story = inLanguage((say) => ({
+export const One: Story = inLanguage((say) => ({
   headingLevel: 'h2',
   pillars: [{ title: say('Bouger', 'Moving'), text: say('Un peu chaque jour.', 'A little every day.') }],
 }))

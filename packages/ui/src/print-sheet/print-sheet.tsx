@@ -8,8 +8,18 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
  * A printable sheet, shown as it will look. On paper it is alone: the rest of the page's main part is hidden, other sheets too
  * when its own button was pressed.
  */
-export function PrintSheet(props: PrintSheetProps) {
-  const { id, source, title, titleAs: Title = 'h2', date, note, printLabel, isDense = false, summary, children } = props
+export function PrintSheet({
+  id,
+  source,
+  title,
+  titleAs: Title = 'h2',
+  date,
+  note,
+  printLabel,
+  isDense = false,
+  summary,
+  children,
+}: PrintSheetProps) {
   const sheet = useRef<HTMLElement>(null)
   return (
     <article ref={sheet} id={id} className={isDense ? 'print-sheet print-sheet--dense' : 'print-sheet'}>

@@ -62,9 +62,12 @@ interface ReadingSettingsProps {
   field: string
   /** On a phone the header hides the words in a `span`. */
   toggle: ReactNode
+  /** The sizes of text, of which one is chosen. */
   sizes: ReadingOptions
+  /** Settings that are on or off, such as calm mode. */
   switches: ReadingOptions
   /** How long the settings are stored, and where. */
   note?: ReactNode
+  /** The label of the button that sends them without JavaScript. */
   apply: ReactNode
 }

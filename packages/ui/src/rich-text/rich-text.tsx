@@ -28,6 +28,7 @@ function sourceSet(sizes: Required<Picture>['sizes']): string {
 }
 
 interface FigureProps {
+  /** The picture with its description and its size in pixels. */
   image: Picture
   caption?: ReactNode
 }

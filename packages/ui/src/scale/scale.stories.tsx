@@ -52,7 +52,7 @@ export const LongWord: Story = inLanguage((say) => ({
   ...repeats(say),
   steps: ['never', 'always'].map((id) => ({ id, label: endlessWord })),
 }))
-export const OneStep: Story = inLanguage((say) => ({ ...repeats(say), steps: repeats(say).steps.slice(0, 1) }))
+export const One: Story = inLanguage((say) => ({ ...repeats(say), steps: repeats(say).steps.slice(0, 1) }))
 export const RightToLeft: Story = {
   ...inLanguage((say) => ({
     ...repeats(say),

@@ -5,8 +5,7 @@ import { FieldGroup, type FieldGroupQuestion } from '../field-group/field-group.
  * Labelled steps from least to most: side by side where they fit, otherwise in a column. They are radios: arrow keys move, and
  * nothing is chosen by default. The first has the id.
  */
-export function Scale(props: ScaleProps) {
-  const { name, id = name, steps, value, onChange, ...question } = props
+export function Scale({ name, id = name, steps, value, onChange, ...question }: ScaleProps) {
   return (
     <FieldGroup {...question} role="radiogroup">
       <div className="scale">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type SectionTone = 'paper' | 'mist' | 'sand'
 
-/** A band of the page; a `column` is as wide as a question or a text, a `page` as wide as the header. */
+/** A band of the page, with one subject; a `column` is as wide as a question or a text, a `page` as wide as the header. */
 export function Section({ tone = 'paper', width = 'page', id, labelledBy, children }: SectionProps) {
   return (
     <section className={`section section--${tone}`} id={id} aria-labelledby={labelledBy}>

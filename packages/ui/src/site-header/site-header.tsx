@@ -5,7 +5,7 @@ import { ItemList } from '../link-list/link-list.tsx'
 import { DropDown } from '../submenu/submenu.tsx'
 
 /**
- * Gets a shadow on a scrolled page (`followScrolling`), without changing its height. `home`, `taskLinks`, `entries` and `action` are
+ * The header of most pages. It gets a shadow on a scrolled page (`followScrolling`), without changing its height. `home`, `taskLinks`, `entries` and `action` are
  * links from the caller; the current page’s link has `aria-current`. A phone has one row, in which each icon is above its word.
  */
 export function SiteHeader(props: SiteHeaderProps) {

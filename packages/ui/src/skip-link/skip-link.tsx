@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
 
-/** First tab stop of a page; hidden until focused. `target` is the id of the main content. */
-export function SkipLink({ target, children }: { target: string; children: ReactNode }) {
+/** The first tab stop of a page, which leads to its content; hidden until focused. */
+export function SkipLink({ target, children }: SkipLinkProps) {
   return (
     <a className="skip-link" href={`#${target}`}>
       {children}
     </a>
   )
+}
+
+interface SkipLinkProps {
+  /** The id of the main content. */
+  target: string
+  children: ReactNode
 }

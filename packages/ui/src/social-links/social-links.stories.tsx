@@ -28,7 +28,7 @@ export const FourNetworks: Story = inLanguage((say) => ({
     { network: 'youtube', href: '#youtube' },
   ],
 }))
-export const OneNetwork: Story = inLanguage((say) => ({
+export const One: Story = inLanguage((say) => ({
   title: title(say),
   links: [{ network: 'youtube', href: '#youtube' }],
 }))

@@ -10,6 +10,12 @@ const drawings = {
 } as const satisfies Record<string, Drawing>
 
 /** An icon before the label of a staff action. */
-export function StaffIcon({ of, children }: { of: keyof typeof drawings; children: ReactNode }) {
+export function StaffIcon({ of, children }: StaffIconProps) {
   return <Icon drawing={drawings[of]}>{children}</Icon>
+}
+
+interface StaffIconProps {
+  /** The action. */
+  of: keyof typeof drawings
+  children: ReactNode
 }

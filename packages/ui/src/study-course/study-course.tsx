@@ -2,7 +2,7 @@ import '../study.css'
 import type { ReactNode } from 'react'
 import { Tag, TagList } from '../tag/tag.tsx'
 
-/** A timeline; its line only repeats the order of the list. */
+/** The visits of a study, in order; the line only repeats the order of the list. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className="timeline">
@@ -30,7 +30,7 @@ export interface TimelineStep {
 }
 
 /** A chance as a row of people with a ring around those who receive it; the text beside it says the same. */
-export function Chance({ receive, of }: { receive: number; of: number }) {
+export function Chance({ receive, of }: ChanceProps) {
   return (
     <p className="chance" aria-hidden="true">
       {Array.from({ length: of }, (_, index) => (
@@ -38,4 +38,11 @@ export function Chance({ receive, of }: { receive: number; of: number }) {
       ))}
     </p>
   )
+}
+
+interface ChanceProps {
+  /** The number of people who receive it. */
+  receive: number
+  /** The number of all people. */
+  of: number
 }

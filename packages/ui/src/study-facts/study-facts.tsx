@@ -28,7 +28,7 @@ export function StudyFacts({ facts }: { facts: readonly StudyFact[] }) {
 }
 
 /**
- * The same in a few lines: the icon replaces the term, which is announced. Term and value are bare text, because Orca skips text
+ * The facts of a study in a few lines: the icon replaces the term, which is announced. Term and value are bare text, because Orca skips text
  * in a nested box when it reads a whole page.
  */
 export function CompactFacts({ facts }: { facts: readonly StudyFact[] }) {

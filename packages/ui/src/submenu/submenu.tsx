@@ -15,6 +15,7 @@ export function DropDown({ className, toggleClass, toggle, children }: DropDownP
 }
 
 interface DropDownProps {
+  /** The class of the whole. */
   className: string
   /** The class of the button. */
   toggleClass: string

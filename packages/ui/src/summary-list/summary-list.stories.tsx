@@ -55,7 +55,7 @@ export const NothingToChange: Story = inLanguage((say) => ({
     },
   ],
 }))
-export const OneRow: Story = inLanguage((say) => ({ rows: [ageRow(say)] }))
+export const One: Story = inLanguage((say) => ({ rows: [ageRow(say)] }))
 export const Empty: Story = { tags: ['empty'], ...inLanguage(() => ({ rows: [] })) }
 export const LongLabels: Story = inLanguage((say) => ({
   rows: [

@@ -40,7 +40,7 @@ export const LongLabels: Story = inLanguage((say) => ({
     { id: 'answer', text: htmlInText },
   ],
 }))
-export const OneEntry: Story = {
+export const One: Story = {
   tags: ['empty'],
   ...inLanguage((say) => ({
     title: say('Sur cette page', 'On this page'),

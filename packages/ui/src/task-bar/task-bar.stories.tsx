@@ -53,7 +53,7 @@ const saved = (say: Say) => (
 )
 
 export const WithoutStatus: Story = inLanguage(bar)
-export const AnswersKept: Story = inLanguage((say) => ({ ...bar(say), status: saved(say) }))
+export const AnswersSaved: Story = inLanguage((say) => ({ ...bar(say), status: saved(say) }))
 export const SettingsOpenOverThePage: Story = {
   ...inLanguage((say) => ({ ...bar(say), status: saved(say) })),
   play: async ({ canvasElement }) => {

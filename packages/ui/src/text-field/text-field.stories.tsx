@@ -83,7 +83,7 @@ export const Optional: Story = inLanguage((say) => ({
   optionalLabel: say('(facultatif)', '(optional)'),
 }))
 export const QuestionIsThePage: Story = inLanguage((say) => ({ ...age(say), value: '72' }))
-export const NumberWithError: Story = inLanguage((say) => ({
+export const WithError: Story = inLanguage((say) => ({
   ...age(say),
   value: 'soixante-douze',
   error: say('Écrivez votre âge en chiffres, comme 72', 'Write your age in figures, like 72'),
@@ -116,7 +116,7 @@ export const LongText: Story = inLanguage((say) => ({
   ...more(say),
   value: say('Je préfère le matin.\nLe jeudi est difficile.', 'I prefer mornings.\nThursdays are difficult.'),
 }))
-export const TooLongText: Story = inLanguage((say) => ({
+export const LongTextWithError: Story = inLanguage((say) => ({
   ...more(say),
   value: say('Je voudrais ajouter ceci. ', 'I would like to add this. ').repeat(12),
   error: say('Votre texte est trop long', 'Your text is too long'),

@@ -28,8 +28,8 @@ type TextKind = keyof typeof textKinds
  * A text field of any kind with a permanent label. Input is never truncated or masked: the hint shows an example, and a `counter`
  * tells how much is left, or too much.
  */
-export function TextField(props: TextFieldProps) {
-  const { label, labelAs: Label = 'span', optionalLabel, hint, error, counter, kind = 'text' } = props
+export function TextField({ labelAs: Label = 'span', kind = 'text', ...props }: TextFieldProps) {
+  const { label, optionalLabel, hint, error, counter } = props
   const preset: { autoComplete?: string } = textKinds[kind]
   const base = useId()
   const id = props.id ?? props.name ?? base

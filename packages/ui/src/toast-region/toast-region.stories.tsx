@@ -8,7 +8,11 @@ import { inLanguage, type Say, sayIn } from '../testing/in-language.ts'
 import { Toasted } from '../testing/toasted.tsx'
 import { ToastedNotice } from '../toasted-notice/toasted-notice.tsx'
 
-const meta = { component: Toasted, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Toasted>
+const meta = {
+  title: 'toasted-notice/toast-region',
+  component: Toasted,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Toasted>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -34,7 +38,7 @@ function SaysWhenPressed({ label, text }: { label: string; text: string }) {
   )
 }
 
-export const KeptOnScreen: Story = inLanguage((say) => ({
+export const StaysOnScreen: Story = inLanguage((say) => ({
   ...messages(say),
   keepMessages: true,
   children: (

@@ -4,7 +4,7 @@ import { Toasted } from '../testing/toasted.tsx'
 import { ToastedNotice } from '../toasted-notice/toasted-notice.tsx'
 import { Toasts } from './toasts.tsx'
 
-const meta = { component: Toasts } satisfies Meta<typeof Toasts>
+const meta = { title: 'toasted-notice/toasts', component: Toasts } satisfies Meta<typeof Toasts>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -80,22 +80,22 @@ export const SearchFails = searching(
     await canvas.findByText(/La recherche ne marche pas/)
   },
 )
-export const ListWithoutContentService = sitePage({
+export const WithoutContent = sitePage({
   path: '/nos-articles',
   heading: () => 'Un problème technique',
   clients: () => ({ content: async () => withoutContent }),
 })
-export const SampleArticle: StoryObj = {
+export const Sample: StoryObj = {
   ...articleIs(sleep),
   play: async (context) => {
     await articleIs(sleep).play?.(context)
     if (context.globals['locale'] === 'fr') await context.canvas.findByRole('heading', { name: 'Parler à quelqu’un' })
   },
 }
-export const ReviewedArticle = articleIs({ ...sleep, sample: false })
-export const LongTitle = articleIs({ ...sleep, title: `${'Anticonstitutionnellement, '.repeat(12)}${'a'.repeat(300)}` })
+export const Reviewed = articleIs({ ...sleep, sample: false })
+export const LongWord = articleIs({ ...sleep, title: `${'Anticonstitutionnellement, '.repeat(12)}${'a'.repeat(300)}` })
 export const WithoutBody = articleIs({ ...sleep, body: [], related: [] })
-export const NoSuchArticle = sitePage({
+export const Unknown = sitePage({
   path: '/nos-articles/article/inconnu',
   heading: () => 'Page non trouvée',
   clients: () => ({ content: async () => contentWith(articles) }),

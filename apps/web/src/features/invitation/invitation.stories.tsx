@@ -46,7 +46,7 @@ export const UsedMeanwhile = chosen(words, { [`POST ${url}`]: notFound }, (say) 
 export const NotSent = chosen(words, { [`POST ${url}`]: unreachable }, (say) =>
   say(/connexion à Internet/, /internet connection/i),
 )
-export const Over = opened({ [`GET ${url}`]: notFound }, over)
+export const Unknown = opened({ [`GET ${url}`]: notFound }, over)
 export const WithoutKey = sitePage({ path: '/invitation', heading: over })
 export const Offline = opened({ [`GET ${url}`]: unreachable }, (say) =>
   say('Le lien ne s’ouvre pas', 'We cannot open the link'),

@@ -31,7 +31,7 @@ const options = '{"challenge":"bWVtb2lyZQ","rpId":"localhost","allowCredentials"
 
 export const Unanswered = pageOfLogin()
 export const WrongPassword = answered(wrong, /ne correspondent pas|do not match/)
-export const TooManyTries = answered(throttled, /Attendez une minute|Wait one minute/)
+export const Throttled = answered(throttled, /Attendez une minute|Wait one minute/)
 export const Offline = answered(unreachable, /connexion à Internet|internet connection/i)
 export const KeyAsked = answered({ key, options }, /Utiliser ma clé|Use my key/)
 /** The passkey was created on the site in the other language. */

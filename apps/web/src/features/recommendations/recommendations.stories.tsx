@@ -90,7 +90,7 @@ const step = (band: 'nothing_urgent' | 'make_appointment' | 'not_enough', title:
     }),
   })
 
-export const WithoutResult = sitePage({
+export const Empty = sitePage({
   path: '/recommendations',
   heading: (say) => say('Votre score de mémoire', 'Your memory score'),
 })
@@ -178,7 +178,7 @@ export const LinkToGive = pressed(
 const openCall = (say: Say) => say('Demander un appel', 'Ask for a call')
 const askCall = (say: Say) => say('Demander cet appel', 'Ask for this call')
 export const AskForACall = pressed(shown(), openCall)
-export const AskForACallWithErrors = pressed(shown(), openCall, askCall)
+export const AskForACallWithError = pressed(shown(), openCall, askCall)
 export const CallPlanned = shown({
   change: () => ({
     contact: {
@@ -206,7 +206,7 @@ export const OpinionGivenBefore = pressed(withSurvey(conflict), giveView, sendVi
 export const AboutQuestions = pressed(withSurvey(), giveView, sendView)
 export const OpinionThanks = pressed(withSurvey(), giveView, sendView, decline)
 const keepHere = (say: Say) => say('Garder mes résultats ici', 'Save my results here')
-export const KeptToCompare = pressed(shown(), keepHere)
+export const SavedToCompare = pressed(shown(), keepHere)
 export const EarlierResults = pressed(
   shown({
     earlier: [sampleEarlierId, sampleResultId],
@@ -243,7 +243,7 @@ export const LinkSent: StoryObj = {
     await screen.findByText(say(/Le lien part vers/, /on its way/))
   },
 }
-export const KeptFor30Days = pressed(shown(), (say) => say('Le garder 30 jours ici', 'Keep it here for 30 days'))
+export const SavedFor30Days = pressed(shown(), (say) => say('Le garder 30 jours ici', 'Keep it here for 30 days'))
 export const OnPaper = pressed(shown(), (say) => say('L’imprimer avec un code QR', 'Print it with a QR code'))
 export const RelativeLinkAgain = pressed(
   shown({

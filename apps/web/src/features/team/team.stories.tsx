@@ -44,7 +44,7 @@ const many = Array.from({ length: 400 }, (_, index) => ({
 }))
 
 export const Everybody = shown({ 'GET /api/users/': team })
-export const Alone = shown({ 'GET /api/users/': { users: [dominique] } })
+export const One = shown({ 'GET /api/users/': { users: [dominique] } })
 export const Many = shown({ 'GET /api/users/': { users: many } })
 
 const inviting = (answer: NonNullable<StagedBackend['POST /api/users/']>, says: (say: Say) => RegExp): StoryObj => {

@@ -10,7 +10,7 @@ const meta: Meta = { title: 'Your news' }
 
 export default meta
 
-export const WithoutNews = sitePage({
+export const Empty = sitePage({
   path: '/your-news',
   heading: (say) => say('Vos nouvelles', 'Your news'),
   backend: () => ({
@@ -24,9 +24,9 @@ export const WithoutNews = sitePage({
 })
 
 export const AskForNews: StoryObj = {
-  ...WithoutNews,
+  ...Empty,
   play: async (context) => {
-    await WithoutNews.play?.(context)
+    await Empty.play?.(context)
     const say = sayIn(context.globals['locale'])
     await userEvent.click(
       await screen.findByText(say('Recevoir un e-mail quand une étude ouvre', 'Get an email when a study opens')),
@@ -36,7 +36,7 @@ export const AskForNews: StoryObj = {
 }
 
 export const Asked: StoryObj = {
-  ...WithoutNews,
+  ...Empty,
   play: async (context) => {
     await AskForNews.play?.(context)
     const say = sayIn(context.globals['locale'])

@@ -72,13 +72,13 @@ function ended(name: PrivateRequest['state']['name'], heading: (say: Say) => str
 const move = (say: Say) => say('Choisir un autre moment', 'Choose another time')
 const keep = (say: Say) => say('Prendre ce moment', 'Choose this time')
 
-export const WithoutRequest = sitePage({
+export const Empty = sitePage({
   path: '/your-request',
   heading: (say) => say('Votre demande', 'Your request'),
   backend: () => ({ 'POST /api/mail/send/': { accepted: true, mail: 'may_leave' } }),
 })
 const linkAgain = (say: Say) => say('Recevoir de nouveau mon lien', 'Send me my link again')
-export const LinkAgain = pressed(WithoutRequest, linkAgain)
+export const LinkAgain = pressed(Empty, linkAgain)
 export const LinkAgainWithoutDetails = pressed(LinkAgain, (say) => say('Recevoir mon lien', 'Send me my link'))
 export const LinkAgainSent: StoryObj = {
   ...LinkAgain,
