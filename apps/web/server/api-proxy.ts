@@ -83,23 +83,26 @@ function isVisitorError(error: unknown): boolean {
   return error instanceof BodyTooLarge || error instanceof BodyShareExceeded || statusOf(error) === 400
 }
 
+/** Replaces that of a stream of events whose visitor has just left. */
+const json = { 'content-type': 'application/json; charset=utf-8' }
+
 /** Responds as the contract defines; after any other failure between site and backend, the visitor may retry. */
 function answerProblem(reply: Answerable, error: unknown): void {
   if (error instanceof BodyTooLarge) {
-    reply.code(413).headers({}).send({ detail: 'Request body is too large.', code: 'payload_too_large' })
+    reply.code(413).headers(json).send({ detail: 'Request body is too large.', code: 'payload_too_large' })
   } else if (error instanceof BodyShareExceeded) {
-    const waiting = { 'retry-after': '30', 'cache-control': 'no-store' }
+    const waiting = { ...json, 'retry-after': '30', 'cache-control': 'no-store' }
     reply
       .code(429)
       .headers(waiting)
       .send({ detail: 'Request was throttled. Expected available in 30 seconds.', code: 'throttled' })
   } else if (statusOf(error) === 400) {
-    reply.code(400).headers({}).send(unclearTarget)
+    reply.code(400).headers(json).send(unclearTarget)
   } else if (statusOf(error) === 415) {
     // An empty or invalid content type, which the site itself cannot parse.
-    reply.code(415).headers({}).send({ detail: 'Unsupported media type in request.', code: 'unsupported_media_type' })
+    reply.code(415).headers(json).send({ detail: 'Unsupported media type in request.', code: 'unsupported_media_type' })
   } else {
-    const waiting = { 'retry-after': '30', 'cache-control': 'no-store' }
+    const waiting = { ...json, 'retry-after': '30', 'cache-control': 'no-store' }
     reply.code(503).headers(waiting).send({ detail: 'Service temporarily unavailable.', code: 'service_unavailable' })
   }
 }

@@ -1,4 +1,5 @@
-interface Reader {
+/** The virtual screen reader. */
+export interface Reader {
   activeNode: Node | null
   start: (options: { container: Node }) => Promise<void>
   stop: () => Promise<void>
@@ -29,6 +30,12 @@ export async function speechDefects(address: string): Promise<string[]> {
     const isSpoken = phrase !== undefined && plain(words) !== '' && close(phrase).includes(close(plain(words)))
     if (!isSpoken) faults.push(`${what} “${plain(words)}” is not said with ${node.nodeName}: ${phrase}`)
   }
+  /** Without the text that is hidden from a screen reader. */
+  const spokenIn = (element: Element | null | undefined) => {
+    const copy = element?.cloneNode(true) as Element | undefined
+    for (const hidden of copy?.querySelectorAll('[aria-hidden=true]') ?? []) hidden.remove()
+    return copy?.textContent
+  }
   const describe = (node: Element) => {
     for (const id of (node.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean))
       expectSpoken(node, document.getElementById(id)?.textContent, 'the description')
@@ -43,7 +50,7 @@ export async function speechDefects(address: string): Promise<string[]> {
   for (const field of fields) {
     expectSpoken(
       field,
-      field.labels?.[0]?.querySelector('.choice__label, .field__name')?.textContent ?? field.labels?.[0]?.textContent,
+      spokenIn(field.labels?.[0]?.querySelector('.choice__label, .field__name') ?? field.labels?.[0]),
       'the label',
     )
     describe(field)

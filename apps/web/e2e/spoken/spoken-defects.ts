@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import { speechDefects } from './speech-defects.ts'
+import { spokenPhrases } from './spoken-phrases.ts'
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')), 'utf8')
 
@@ -12,12 +13,18 @@ const address = '/virtual-screen-reader.js'
 export const installReader = (page: Page) =>
   page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/javascript', body: source }))
 
+/** What the virtual screen reader says in the main part of the page. */
+export const spokenWords = (page: Page) => page.evaluate(spokenPhrases, address)
+
+/** Its omissions and mistakes there. */
+export const defectsOfPage = (page: Page) => page.evaluate(speechDefects, address)
+
 /**
  * The virtual screen reader's omissions and mistakes on the current step: as it is shown, then after an empty submission. If a step
  * requires no answer, the submission leads to the next step, which is checked instead.
  */
 export async function spokenDefects(page: Page): Promise<string[]> {
-  const faults = await page.evaluate(speechDefects, address)
+  const faults = await defectsOfPage(page)
   const form = page.locator('main form[novalidate]')
   const isAsking = (await form.locator(':is(input, textarea, select):visible').count()) > 0
   if (!isAsking) return faults
@@ -26,6 +33,6 @@ export async function spokenDefects(page: Page): Promise<string[]> {
   await form.locator('button[type="submit"]').first().click()
   const summary = page.locator('.error-summary')
   await expect.poll(async () => (await summary.isVisible()) || (await heading.innerText()) !== before).toBe(true)
-  const further = (await summary.isVisible()) ? await page.evaluate(speechDefects, address) : await spokenDefects(page)
+  const further = (await summary.isVisible()) ? await defectsOfPage(page) : await spokenDefects(page)
   return [...faults, ...further]
 }

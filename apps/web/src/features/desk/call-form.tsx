@@ -14,7 +14,15 @@ import { NotDoneNotice, useAttempt, useSend } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { BackToLists } from './back-to-lists.tsx'
 import { recordOutcome, releaseCall } from './desk.queries.ts'
-import { deskKeys, keyOfOutcome, reachedOutcomes, saveInNotes, unreachedOutcomes, useDeskKeys } from './desk-keys.ts'
+import {
+  deskKeys,
+  keyOfOutcome,
+  leaveNotes,
+  reachedOutcomes,
+  saveInNotes,
+  unreachedOutcomes,
+  useDeskKeys,
+} from './desk-keys.ts'
 import { outcomeLabels } from './desk-labels.copy.ts'
 import { NextCall } from './next-call.tsx'
 import { type ChosenFields, OutcomeFields } from './outcome-fields.tsx'
@@ -135,6 +143,8 @@ function OutcomeForm({
     [deskKeys.notes.key]: focusOn('textarea'),
     [deskKeys.save.key]: submit,
     [saveInNotes]: submit,
+    // The outcomes follow the notes.
+    [leaveNotes]: focusOn('[name=outcome]'),
     ...Object.fromEntries(
       outcomes.map((id) => [
         keyOfOutcome(id),

@@ -42,19 +42,20 @@ export const deskKeys: Readonly<Record<Action, { key: string; label: MessageDesc
   help: { key: '?', label: msg({ id: 'desk.key.help', message: 'Montrer ces touches' }) },
 }
 
-/** Saves from the notes too, whether single keys are on or off. */
+/** Keys of the notes, whether single keys are on or off; the first saves the call from everywhere. */
 export const saveInNotes = 'ctrl+enter'
+export const leaveNotes = 'escape'
 
-/**
- * Acts on keys by the given actions. Single keys do nothing while the user types or after they were switched off (WCAG 2.1.4); Esc
- * leaves the notes.
- */
+function keyInNotes({ key, target, ctrlKey, metaKey }: KeyboardEvent): string | undefined {
+  if (key === 'Enter' && (ctrlKey || metaKey)) return saveInNotes
+  return key === 'Escape' && target instanceof HTMLTextAreaElement ? leaveNotes : undefined
+}
+
+/** Acts on keys by the given actions. Single keys do nothing while the user types or after they were switched off (WCAG 2.1.4). */
 export function useDeskKeys(actions: Readonly<Record<string, (() => void) | undefined>>): void {
   const areOn = useAreKeysOn()
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && event.target instanceof HTMLTextAreaElement) event.target.blur()
-    const isSaveKey = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
-    const action = isSaveKey ? actions[saveInNotes] : areOn && isForPage(event) ? actions[keyOf(event)] : undefined
+    const action = actions[keyInNotes(event) ?? (areOn && isForPage(event) ? keyOf(event) : '')]
     if (action === undefined) return
     event.preventDefault()
     action()

@@ -1,0 +1,69 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Locale, locales } from '@clairmemoire/domain/locale'
+import { expect, test } from './fixtures.ts'
+import { requestCall } from './request/request-call.ts'
+import { makeLate } from './request/request-calls.ts'
+import { defectsOfPage, installReader, spokenWords } from './spoken/spoken-defects.ts'
+import { deskAddress, newStaff, signIn } from './staff/staff.ts'
+
+const say = {
+  fr: { notes: 'Vos notes', unanswered: 'Pas de réponse', next: 'Prochain appel', recorded: 'C’est noté' },
+  en: { notes: 'Your notes', unanswered: 'No answer', next: 'Next call', recorded: 'Recorded' },
+}
+
+/** Writes what was said to `docs/accessibility`, where a person reads it. */
+function writeTranscript(site: Locale, parts: Readonly<Record<string, readonly string[]>>): void {
+  const text = [
+    `# A call at the desk, ${site === 'fr' ? 'in French' : 'in English'}`,
+    'By the virtual screen reader of the tests, which speaks English, from the names and roles of the page. Written by `WRITE_TRANSCRIPTS=1` with `spoken-desk.spec.ts`.',
+    ...Object.entries(parts).map(([heading, lines]) =>
+      [`## ${heading}`, '', ...lines.map((line) => `- ${line}`)].join('\n'),
+    ),
+  ]
+  const folder = path.resolve(import.meta.dirname, '../../../docs/accessibility/transcripts')
+  writeFileSync(path.join(folder, `desk-call.${site}.md`), `${text.join('\n\n')}\n`)
+}
+
+for (const site of locales)
+  test.describe(`on the ${site} site`, () => {
+    test.use({ site })
+    const words = say[site]
+
+    test('a caller who hears the desk makes a call by keys, and never loses their place', async ({ page, stack }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await installReader(page)
+      const receipt = await requestCall(page, `spoken-${site}@visitor.example`, site)
+      await makeLate(stack, [receipt])
+      await signIn(page, site, await newStaff(stack))
+      await expect(page.locator(`a[href="${deskAddress(site, receipt.reference)}"]`)).toBeVisible()
+      const list = await spokenWords(page)
+      const defects = await defectsOfPage(page)
+
+      await page.keyboard.press('n')
+      const notes = page.getByLabel(words.notes)
+      await expect(notes).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      const call = await spokenWords(page)
+      defects.push(...(await defectsOfPage(page)))
+      expect(defects).toEqual([])
+      expect([...list, ...call].filter((phrase) => /^link,.*current/.test(phrase))).toHaveLength(1)
+
+      const unanswered = page.getByRole('radio', { name: words.unanswered })
+      await page.getByRole('heading', { level: 1 }).focus()
+      await page.keyboard.press('e')
+      await expect(notes).toBeFocused()
+      await page.keyboard.type('Rappeler ce soir.')
+      await page.keyboard.press('Escape')
+      await expect(unanswered).toBeFocused()
+      await page.keyboard.press('1')
+      await expect(unanswered).toBeFocused()
+      await page.keyboard.press('s')
+      await expect(page.getByRole('button', { name: words.next })).toBeFocused()
+      await expect(page.getByRole('status').filter({ hasText: words.recorded })).toBeVisible()
+      const saved = await spokenWords(page)
+      expect(saved.filter((phrase) => phrase === words.recorded)).toHaveLength(1)
+      if (process.env['WRITE_TRANSCRIPTS'])
+        writeTranscript(site, { 'The lists': list, 'n: the next call': call, 's: the call is saved': saved })
+    })
+  })
