@@ -39,8 +39,21 @@ describe('the health checks of the site', () => {
 
   test('report liveness, whatever it depends on', async () => {
     const answer = await site.fetch('/healthz')
-    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
+    expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'ok' }])
     expect(receivedRequests).toEqual([])
+  })
+
+  test('report what trusted proxies forward of the caller, and nothing that others forward', async () => {
+    const headers = {
+      'x-forwarded-for': '203.0.113.7',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'clinique.fr',
+    }
+    const seenBy = async ({ fetch }: TestSite) => (await (await fetch('/healthz', { headers })).json()).seen
+    expect(await seenBy(site)).toEqual({ protocol: 'https', host: 'clinique.fr', address: '203.0.113.7' })
+    const open = await startTestSite({ TRUST_PROXY: 'false' })
+    expect(await seenBy(open)).toEqual({ protocol: 'http', host: new URL(open.origin).host })
+    await open.close()
   })
 
   test('report readiness when pages can be rendered and the backend could store a request', async () => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { backendTimeouts } from './connection-limits.ts'
 
 /** The dependencies of visitors, and whether they are available. */
@@ -16,12 +16,12 @@ const healthPath = '/healthz'
 const readinessPath = '/readyz'
 
 /**
- * For monitoring: `/healthz` reports that the process is alive, because a restart fixes nothing else; `/readyz` reports whether pages can
+ * For monitoring: `/healthz` reports that the process is alive, because a restart fixes nothing else, and how it sees the request; `/readyz` reports whether pages can
  * be rendered and requests stored, or which of the two fails. The checks run at most once a second for all callers.
  */
 export function serveHealth(app: FastifyInstance, parts: Parts): void {
   const readiness = once(1_000, () => checkReadiness(parts))
-  app.get(healthPath, (_request, reply) => answer(reply, 200, { status: 'ok' }))
+  app.get(healthPath, (request, reply) => answer(reply, 200, { status: 'ok', seen: seenRequest(request) }))
   app.get(readinessPath, async (_request, reply) => {
     const ready = await readiness()
     const isReady = ready.pages && ready.backend
@@ -32,6 +32,11 @@ export function serveHealth(app: FastifyInstance, parts: Parts): void {
 
 function answer(reply: FastifyReply, status: number, body: object): FastifyReply {
   return reply.code(status).headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }).send(body)
+}
+
+/** What trusted proxies forwarded of the caller; `address` only if they sent it. */
+function seenRequest({ protocol, host, ips }: FastifyRequest): object {
+  return { protocol, host, address: ips?.slice(1).at(-1) }
 }
 
 async function checkReadiness({ pages, backend }: Parts): Promise<Readiness> {

@@ -1,6 +1,6 @@
 import { errorReportSettings } from '@clairmemoire/observability/error-report-settings'
 import { anyText, emailAddress, type Kind, oneOf } from '@clairmemoire/settings/kinds'
-import { fact, sharedSettings } from '@clairmemoire/settings/operator'
+import { legalFacts, sharedSettings } from '@clairmemoire/settings/operator'
 import type { Schema, SettingsOf } from '@clairmemoire/settings/schema'
 import type { OperatorFacts, SocialLink } from '../src/platform/settings/public-settings.ts'
 import { measurementSettings } from './measurement/collectors.ts'
@@ -22,35 +22,6 @@ const socialLinks: Kind<readonly SocialLink[]> = {
     return refused ? { refused: refused.address } : { value: links.flatMap(({ link }) => link ?? []) }
   },
 }
-
-const legalFacts = {
-  name: { name: 'OPERATOR_NAME', kind: anyText, ...fact, meaning: 'the publisher of the site' },
-  address: sharedSettings.operatorAddress,
-  registration: {
-    name: 'OPERATOR_REGISTRATION',
-    kind: anyText,
-    ...fact,
-    meaning: 'the registration number of the publisher, such as a SIREN',
-  },
-  publicationDirector: {
-    name: 'PUBLICATION_DIRECTOR',
-    kind: anyText,
-    ...fact,
-    meaning: 'the responsible person for publication under French law',
-  },
-  hostingProvider: {
-    name: 'HOSTING_PROVIDER',
-    kind: anyText,
-    ...fact,
-    meaning: 'name, address and telephone of the company that hosts the site',
-  },
-  dpoEmail: {
-    name: 'DPO_EMAIL',
-    kind: emailAddress,
-    ...fact,
-    meaning: 'the address of the data protection officer, for questions on personal data',
-  },
-} satisfies Schema & Record<keyof OperatorFacts, unknown>
 
 const {
   siteEnvironment,
@@ -79,7 +50,7 @@ export const operatorSettings = {
   resultDays,
   newsDays,
   studySitesFile,
-  ...legalFacts,
+  ...(legalFacts satisfies Record<keyof OperatorFacts, unknown>),
   callerFirstName: {
     name: 'CALLER_FIRST_NAME',
     kind: anyText,

@@ -127,6 +127,36 @@ export const sharedSettings = {
   },
 } satisfies Schema
 
+/** Facts that the law requires the site to publish (R0-06). */
+export const legalFacts = {
+  name: { name: 'OPERATOR_NAME', kind: anyText, ...fact, meaning: 'the publisher of the site' },
+  address: sharedSettings.operatorAddress,
+  registration: {
+    name: 'OPERATOR_REGISTRATION',
+    kind: anyText,
+    ...fact,
+    meaning: 'the registration number of the publisher, such as a SIREN',
+  },
+  publicationDirector: {
+    name: 'PUBLICATION_DIRECTOR',
+    kind: anyText,
+    ...fact,
+    meaning: 'the responsible person for publication under French law',
+  },
+  hostingProvider: {
+    name: 'HOSTING_PROVIDER',
+    kind: anyText,
+    ...fact,
+    meaning: 'name, address and telephone of the company that hosts the site',
+  },
+  dpoEmail: {
+    name: 'DPO_EMAIL',
+    kind: emailAddress,
+    ...fact,
+    meaning: 'the address of the data protection officer, for questions on personal data',
+  },
+} satisfies Schema
+
 type Hosts = Pick<SettingsOf<typeof sharedSettings>, 'siteEnvironment' | 'siteHostFr' | 'siteHostEn'>
 
 /** Undefined for the product’s own hosts. If one host is not set, it is the product’s. */

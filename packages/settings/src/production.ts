@@ -13,18 +13,20 @@ export function missingInProduction<Settings extends Schema>(
     .map(([, { name }]) => name)
 }
 
-/**
- * Prevents a start because of all invalid settings of these schemas at once, a sentence each: invalid values (R0-03), invalid study sites,
- * and in production sample facts or a sample telephone number (R0-05).
- */
+/** Prevents a start because of all problems of these schemas at once (R0-03, R0-05). */
 export function refuseBadStart(environment: Environment, schemas: readonly Schema[]): void {
+  refuseFor(startProblems(environment, schemas))
+}
+
+/** Invalid values and study sites, and in production sample facts or a sample telephone number, a sentence each. */
+export function startProblems(environment: Environment, schemas: readonly Schema[]): readonly string[] {
   const settings = [...new Set(schemas.flatMap((schema) => Object.values(schema)))]
   const isProduction = environment[sharedSettings.siteEnvironment.name]?.trim() === 'production'
-  refuseFor([
+  return [
     ...badValues(environment, settings),
     ...enteredSites(environment).problems,
     ...(isProduction ? missingFacts(environment, settings) : []),
-  ])
+  ]
 }
 
 function missingFacts(environment: Environment, settings: readonly Setting[]): readonly string[] {

@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { PgBoss } from 'pg-boss'
 import { connect, type Database } from '../platform/database/connect.ts'
-import { isDatabaseFailure } from '../platform/database/database-errors.ts'
 import { runningServer } from '../platform/database/embedded/running-server.ts'
+import { printResult } from './print-result.ts'
 
 export interface RunningProduct {
   database: Database
@@ -20,7 +20,7 @@ export async function withRunningProduct(
   readLocation: () => ProductLocation,
   work: (product: RunningProduct) => Promise<string>,
 ): Promise<void> {
-  try {
+  await printResult(async () => {
     const { databaseUrl, dataDirectory } = readLocation()
     const url = databaseUrl ?? (await runningServer(resolve(dataDirectory)))
     if (url === undefined) throw new StartRefusal(`The product does not run in ${dataDirectory}: start it first.`)
@@ -31,11 +31,6 @@ export async function withRunningProduct(
     boss.on('error', () => undefined)
     await boss.start()
     started.defer(() => boss.stop())
-    process.stdout.write(await work({ database, boss }))
-  } catch (error) {
-    process.exitCode = 1
-    if (error instanceof StartRefusal) process.stderr.write(`${error.message}\n`)
-    else if (isDatabaseFailure(error)) process.stderr.write('The database does not answer.\n')
-    else throw error
-  }
+    return await work({ database, boss })
+  })
 }

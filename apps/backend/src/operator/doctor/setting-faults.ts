@@ -1,0 +1,33 @@
+import { contentServiceSettings } from '@clairmemoire/settings/content-service'
+import { sampleEmail, sampleFacts, samplePhones } from '@clairmemoire/settings/samples'
+import { type Environment, type Schema, settingsFrom } from '@clairmemoire/settings/schema'
+
+const shortest = 16
+
+/** Secrets that can be guessed. Their values are never repeated. */
+export function secretFaults(environment: Environment, databaseUrl: string | undefined): string[] {
+  const password = databaseUrl === undefined ? '' : decodeURIComponent(new URL(databaseUrl).password)
+  const { webhookSecret, previewSecret, previewToken } = contentServiceSettings
+  const secrets = [
+    ...[webhookSecret, previewSecret, previewToken].map(({ name }) => [name, environment[name]?.trim() ?? ''] as const),
+    ['The password in DATABASE_URL', password] as const,
+  ]
+  return secrets
+    .filter(([, value]) => value !== '' && value.length < shortest)
+    .map(
+      ([name]) => `${name} is too short: use at least ${shortest} characters, such as those of openssl rand -hex 24.`,
+    )
+}
+
+const samples: readonly unknown[] = [
+  sampleEmail,
+  ...Object.values(samplePhones),
+  ...Object.values(sampleFacts).flatMap(Object.values),
+]
+
+/** Facts that production would publish although they are samples (R0-05); mail to the domain `.example` never arrives. */
+export function sampleFaults(environment: Environment, schema: Schema): string[] {
+  return Object.entries(settingsFrom(environment, schema))
+    .filter(([, value]) => samples.includes(value) || (typeof value === 'string' && /@.*\.example$/.test(value)))
+    .map(([key]) => `${schema[key]?.name} is a sample: enter the real value.`)
+}

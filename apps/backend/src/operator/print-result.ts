@@ -1,0 +1,14 @@
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
+import { isDatabaseFailure } from '../platform/database/database-errors.ts'
+
+/** Prints the result of a command, or one sentence with exit code 1 when it fails. */
+export async function printResult(work: () => Promise<string>): Promise<void> {
+  try {
+    process.stdout.write(await work())
+  } catch (error) {
+    process.exitCode = 1
+    if (error instanceof StartRefusal) process.stderr.write(`${error.message}\n`)
+    else if (isDatabaseFailure(error)) process.stderr.write('The database does not answer.\n')
+    else throw error
+  }
+}
