@@ -49,6 +49,7 @@ export async function workAtTheDesk(backend: TestBackend, { send, open }: Return
     '/api/desk/requests/{reference}/call/': async () => [
       await send('PUT', `${path}call/`, { version: await version(), starts_at: `${monday}T08:00:00.000Z` }),
     ],
+    '/api/desk/day/': async () => [await send('GET', 'day/')],
     '/api/desk/week/': async () => {
       const half = { country: 'FR', day: monday, half: 'morning' }
       return [

@@ -19,6 +19,7 @@ import { recordCookieConsent } from '../features/cookie-consents/cookie-consents
 import { agreeToPassOn } from '../features/desk/agree-to-pass-on.ts'
 import { recordCallOutcome, saveDeskDraft } from '../features/desk/call-outcomes.ts'
 import { claimDeskRequest, claimNextCall, releaseDeskRequest } from '../features/desk/claims.ts'
+import { getDeskDay } from '../features/desk/desk-day.ts'
 import { getDeskRequest } from '../features/desk/desk-record.ts'
 import { followDesk } from '../features/desk/follow-desk.ts'
 import { getDeskWeek, setCallPlaces } from '../features/desk/desk-week.ts'
@@ -106,6 +107,7 @@ export function operationHandlers(backend: Backend) {
     openHandOver: openHandOver(backend),
     storePhoneAnswers: storePhoneAnswers(backend),
     moveDeskCall: moveDeskCall(backend),
+    getDeskDay: getDeskDay(backend),
     getDeskWeek: getDeskWeek(backend),
     setCallPlaces: setCallPlaces(backend),
     takeSecondStep: finishSecondStep(backend),

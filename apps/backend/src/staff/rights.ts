@@ -20,6 +20,7 @@ export const leastRoles = {
   releaseDeskRequest: 'caller',
   saveDeskDraft: 'caller',
   recordCallOutcome: 'caller',
+  getDeskDay: 'caller',
   getDeskWeek: 'caller',
   storePhoneAnswers: 'caller',
   agreeToPassOn: 'caller',
@@ -46,7 +47,11 @@ const leastRoleOf = new Map<string, Role>(Object.entries(leastRoles))
 
 export function mayUse(role: Role, operation: string): boolean {
   const least = leastRoleOf.get(operation)
-  return least !== undefined && roles.indexOf(role) >= roles.indexOf(least)
+  return least !== undefined && atLeast(role, least)
+}
+
+export function atLeast(role: Role, least: Role): boolean {
+  return roles.indexOf(role) >= roles.indexOf(least)
 }
 
 /** Operations allowed before the first passkey is added, where one is required. */

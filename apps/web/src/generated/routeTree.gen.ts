@@ -28,6 +28,7 @@ import { Route as YourRequestRouteImport } from './../routes/your-request'
 import { Route as DeskIndexRouteImport } from './../routes/desk.index'
 import { Route as DeskPasskeysRouteImport } from './../routes/desk.passkeys'
 import { Route as DeskStudiesRouteImport } from './../routes/desk.studies'
+import { Route as DeskTeamRouteImport } from './../routes/desk.team'
 import { Route as DeskUsersRouteImport } from './../routes/desk.users'
 import { Route as DeskWeekRouteImport } from './../routes/desk.week'
 import { Route as EssaisCliniquesIndexRouteImport } from './../routes/essais-cliniques.index'
@@ -140,6 +141,11 @@ const DeskPasskeysRoute = DeskPasskeysRouteImport.update({
 const DeskStudiesRoute = DeskStudiesRouteImport.update({
   id: '/desk/studies',
   path: '/desk/studies',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DeskTeamRoute = DeskTeamRouteImport.update({
+  id: '/desk/team',
+  path: '/desk/team',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DeskUsersRoute = DeskUsersRouteImport.update({
@@ -259,6 +265,7 @@ export interface FileRoutesByFullPath {
   '/your-request': typeof YourRequestRoute
   '/desk/passkeys': typeof DeskPasskeysRoute
   '/desk/studies': typeof DeskStudiesRoute
+  '/desk/team': typeof DeskTeamRoute
   '/desk/users': typeof DeskUsersRoute
   '/desk/week': typeof DeskWeekRoute
   '/essais-cliniques/comparaison': typeof EssaisCliniquesComparaisonRoute
@@ -298,6 +305,7 @@ export interface FileRoutesByTo {
   '/your-request': typeof YourRequestRoute
   '/desk/passkeys': typeof DeskPasskeysRoute
   '/desk/studies': typeof DeskStudiesRoute
+  '/desk/team': typeof DeskTeamRoute
   '/desk/users': typeof DeskUsersRoute
   '/desk/week': typeof DeskWeekRoute
   '/essais-cliniques/comparaison': typeof EssaisCliniquesComparaisonRoute
@@ -338,6 +346,7 @@ export interface FileRoutesById {
   '/your-request': typeof YourRequestRoute
   '/desk/passkeys': typeof DeskPasskeysRoute
   '/desk/studies': typeof DeskStudiesRoute
+  '/desk/team': typeof DeskTeamRoute
   '/desk/users': typeof DeskUsersRoute
   '/desk/week': typeof DeskWeekRoute
   '/essais-cliniques/comparaison': typeof EssaisCliniquesComparaisonRoute
@@ -379,6 +388,7 @@ export interface FileRouteTypes {
     | '/your-request'
     | '/desk/passkeys'
     | '/desk/studies'
+    | '/desk/team'
     | '/desk/users'
     | '/desk/week'
     | '/essais-cliniques/comparaison'
@@ -418,6 +428,7 @@ export interface FileRouteTypes {
     | '/your-request'
     | '/desk/passkeys'
     | '/desk/studies'
+    | '/desk/team'
     | '/desk/users'
     | '/desk/week'
     | '/essais-cliniques/comparaison'
@@ -457,6 +468,7 @@ export interface FileRouteTypes {
     | '/your-request'
     | '/desk/passkeys'
     | '/desk/studies'
+    | '/desk/team'
     | '/desk/users'
     | '/desk/week'
     | '/essais-cliniques/comparaison'
@@ -497,6 +509,7 @@ export interface RootRouteChildren {
   YourRequestRoute: typeof YourRequestRoute
   DeskPasskeysRoute: typeof DeskPasskeysRoute
   DeskStudiesRoute: typeof DeskStudiesRoute
+  DeskTeamRoute: typeof DeskTeamRoute
   DeskUsersRoute: typeof DeskUsersRoute
   DeskWeekRoute: typeof DeskWeekRoute
   EssaisCliniquesComparaisonRoute: typeof EssaisCliniquesComparaisonRoute
@@ -653,6 +666,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskStudiesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/desk/team': {
+      id: '/desk/team'
+      path: '/desk/team'
+      fullPath: '/desk/team'
+      preLoaderRoute: typeof DeskTeamRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/desk/users': {
       id: '/desk/users'
       path: '/desk/users'
@@ -801,6 +821,7 @@ const rootRouteChildren: RootRouteChildren = {
   YourRequestRoute: YourRequestRoute,
   DeskPasskeysRoute: DeskPasskeysRoute,
   DeskStudiesRoute: DeskStudiesRoute,
+  DeskTeamRoute: DeskTeamRoute,
   DeskUsersRoute: DeskUsersRoute,
   DeskWeekRoute: DeskWeekRoute,
   EssaisCliniquesComparaisonRoute: EssaisCliniquesComparaisonRoute,

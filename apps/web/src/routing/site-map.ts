@@ -212,6 +212,7 @@ const rows = [
   },
   { ...entrancePage, screen: 'Login', path: '/login' },
   { ...staffPage, screen: 'Desk', path: '/desk', canonicalPath: { fr: '/secretariat' } },
+  { ...staffPage, screen: 'DeskDay', path: '/desk/team', canonicalPath: { fr: '/desk/journee' } },
   { ...staffPage, screen: 'DeskWeek', path: '/desk/week', canonicalPath: { fr: '/desk/semaine' } },
   {
     ...staffPage,

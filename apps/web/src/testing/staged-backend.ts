@@ -6,6 +6,7 @@ import type {
   Claimed,
   ConsultationTypes,
   Contact,
+  DeskDay,
   DeskRecord,
   DeskRequests,
   DeskWeek,
@@ -78,6 +79,7 @@ export interface StagedBackend extends StagedStudies, StagedResult, StagedReques
   'POST /api/auth/recovery-codes/'?: Staged<RecoveryCodes>
   'GET /api/user/'?: Staged<User>
   'GET /api/desk/requests/'?: Staged<DeskRequests>
+  'GET /api/desk/day/'?: Staged<DeskDay>
   'GET /api/desk/week/'?: Staged<DeskWeek>
   'GET /api/desk/start-studies/'?: Staged<StartStudies>
   'PUT /api/desk/week/'?: Staged<CallPlacesChange>
@@ -120,6 +122,8 @@ type StagedCall = { [Operation in `GET ${PathOfCall}/`]?: Staged<DeskRecord> } &
   [Operation in `GET ${PathOfCall}/hand-overs/`]?: Staged<HandOvers>
 } & {
   [Operation in `POST ${PathOfCall}/hand-overs/`]?: Staged<HandOverLink>
+} & {
+  [Operation in `PUT ${PathOfCall}/call/`]?: Staged<DeskRecord>
 } & {
   [Operation in `PUT ${PathOfCall}/draft/`]?: StagedAnswer
 }

@@ -302,6 +302,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/day/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the calls of today that are left, and those that were made
+         * @description Coordinators get the whole team, callers their own line. Contains nothing about the people to call.
+         */
+        get: operations["getDeskDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk/search/": {
         parameters: {
             query?: never;
@@ -1770,6 +1790,17 @@ export interface components {
             /** @description Null without a call to make now */
             reference: components["schemas"]["Reference"] | null;
         };
+        /** @description Incremented by each change */
+        RequestVersion: number;
+        /** @description A call at a chosen time */
+        WeekCall: {
+            reference: components["schemas"]["Reference"];
+            /** @description Of the person to call; empty without one */
+            name: string;
+            version: components["schemas"]["RequestVersion"];
+            /** @description Time zone of the call */
+            time_zone: components["schemas"]["TimeZone"];
+        };
         DeskHalfDay: {
             /** @enum {string} */
             half: "morning" | "afternoon";
@@ -1782,7 +1813,7 @@ export interface components {
                 starts_at: components["schemas"]["Instant"];
                 /** @description Number of holds by visitors who are filling in a form */
                 held: number;
-                calls: components["schemas"]["Reference"][];
+                calls: components["schemas"]["WeekCall"][];
             }[];
         };
         DeskWeek: {
@@ -1811,6 +1842,39 @@ export interface components {
             /** @description Calls with a chosen time in it */
             affected: components["schemas"]["DeskRequest"][];
         };
+        DayCounts: {
+            /** @description Open calls that are late, or that can be made today */
+            left: number;
+            late: number;
+            /**
+             * @description How many are late at which full hour of the rest of the day if nobody calls; only hours at which the number rises. A call becomes late with
+             *     the end of the last time at which the telephone may ring.
+             */
+            late_by: {
+                at: components["schemas"]["Instant"];
+                calls: number;
+            }[];
+            /** @description Calls recorded today */
+            made: number;
+            /** @description Answered calls among them */
+            reached: number;
+        };
+        DeskDayLine: {
+            /** @description Null for calls that nobody has claimed */
+            name: string | null;
+            /** @description The line of the user */
+            is_me: boolean;
+            counts: components["schemas"]["DayCounts"];
+        };
+        DeskDay: {
+            read_at: components["schemas"]["Instant"];
+            /** @description Time zone of the desk */
+            time_zone: components["schemas"]["TimeZone"];
+            /** @description The lines of staff members by name, after that of calls that nobody has claimed; callers get their own line */
+            team: components["schemas"]["DeskDayLine"][];
+            /** @description Null for callers */
+            total: components["schemas"]["DayCounts"] | null;
+        };
         DeskSearch: {
             /** @description At least three letters or digits, or a whole name of two letters, or of one letter in a script without capitals */
             query: string;
@@ -1821,8 +1885,6 @@ export interface components {
             requests: components["schemas"]["DeskRequest"][];
             has_more: boolean;
         };
-        /** @description Incremented by each change */
-        RequestVersion: number;
         RequestContact: {
             first_name: string;
             /** @description Empty without one */
@@ -4140,6 +4202,31 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDeskDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day until now, in the time zone of the desk */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskDay"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { BarChart } from './bar-chart.tsx'
+import { BarChart, BarRows } from './bar-chart.tsx'
 
 type Values = readonly [number, number, number]
 
@@ -22,5 +22,21 @@ describe('a chart of bars', () => {
   it('is hidden from screen readers, which read the table beside it', () => {
     heights([1, 1, 1])
     expect(screen.queryByRole('list')).toBeNull()
+  })
+})
+
+describe('rows of bars', () => {
+  const lengths = (...values: (readonly number[])[]) => {
+    const rows = values.map((each, index) => ({ id: String(index), label: 'Alex', values: each }))
+    const { container } = render(<BarRows parts={['Left', 'Late']} rows={rows} />)
+    return [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('width')))
+  }
+
+  it('have the length of the largest value, and each bar in proportion', () => {
+    expect(lengths([20, 5], [10, 0])).toEqual([100, 25, 50, 0])
+  })
+
+  it('have no length when all counts are zero', () => {
+    expect(lengths([0, 0])).toEqual([0, 0])
   })
 })

@@ -11,13 +11,7 @@ export function BarChart({ parts, bars, first, last }: BarChartProps) {
   const most = Math.max(1, ...bars.map(({ values }) => values[0]))
   return (
     <div className="bar-chart" aria-hidden="true">
-      <ul className="bar-chart__parts">
-        {parts.map((part, index) => (
-          <li className={`bar-chart__part bar-chart__part--${index}`} key={part}>
-            {part}
-          </li>
-        ))}
-      </ul>
+      <BarParts parts={parts} />
       <svg
         className="bar-chart__bars"
         viewBox={`0 0 ${bars.length * widthOfBar} ${height}`}
@@ -45,6 +39,19 @@ export function BarChart({ parts, bars, first, last }: BarChartProps) {
   )
 }
 
+/** The legend of bars. */
+function BarParts({ parts }: { parts: readonly string[] }) {
+  return (
+    <ul className="bar-chart__parts">
+      {parts.map((part, index) => (
+        <li className={`bar-chart__part bar-chart__part--${index}`} key={part}>
+          {part}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 interface BarChartProps {
   /** Labels of the bars, largest first. */
   parts: readonly [string, string, string]
@@ -54,4 +61,40 @@ interface BarChartProps {
   first: ReactNode
   /** Label below the last bar. */
   last: ReactNode
+}
+
+const rowLength = 100
+const thicknesses = [20, 14, 8] as const
+
+/** Nested bars of counts, one below the other, each with its label. A table beside has the same numbers, for screen readers. */
+export function BarRows({ parts, rows }: BarRowsProps) {
+  const most = Math.max(1, ...rows.map(({ values }) => values[0] ?? 0))
+  return (
+    <div className="bar-rows" aria-hidden="true">
+      <BarParts parts={parts} />
+      {rows.map(({ id, label, values }) => (
+        <p className="bar-rows__row" key={id}>
+          <span>{label}</span>
+          <svg className="bar-rows__bars" viewBox={`0 0 ${rowLength} ${thicknesses[0]}`} preserveAspectRatio="none">
+            {values.map((value, part) => (
+              <rect
+                className={`bar-chart__bar bar-chart__bar--${part}`}
+                key={thicknesses[part]}
+                y={(thicknesses[0] - (thicknesses[part] ?? 0)) / 2}
+                width={(value / most) * rowLength}
+                height={thicknesses[part]}
+              />
+            ))}
+          </svg>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+interface BarRowsProps {
+  /** Labels of up to three bars, largest first. */
+  parts: readonly string[]
+  /** Each with the counts of its parts, in their order. */
+  rows: readonly { id: string; label: string; values: readonly number[] }[]
 }

@@ -7,6 +7,7 @@ import type { TestBackend } from '../../../testing/test-backend.ts'
 import { waitingForLock } from '../../../testing/waiting-for-lock.ts'
 import { deskCase } from '../../desk/desk.table.ts'
 import { requestTable } from '../../requests/request.table.ts'
+import { staffView } from '../../staff/staff.table.ts'
 
 let team: Awaited<ReturnType<typeof openedDesk>>
 let backend: TestBackend
@@ -39,9 +40,18 @@ describe('the week', () => {
     expect([zone, days.length, days[0]?.date, days[1]?.date]).toEqual(['Europe/Paris', 10, '2027-03-05', monday])
     const [morning, afternoon] = days[1]?.halves ?? []
     expect(morning).toMatchObject({ half: 'morning', places: null, is_set: false })
-    expect(morning?.times.map(({ starts_at: at, calls }) => [at, calls])[0]).toEqual([nine, [reference]])
+    const call = { reference, name: 'Camille Exemple', version: 1, time_zone: 'Europe/Paris' }
+    expect(morning?.times.map(({ starts_at: at, calls }) => [at, calls])[0]).toEqual([nine, [call]])
     expect([morning?.times.length, afternoon?.times.length]).toEqual([6, 6])
   })
+})
+
+it('records who saw the names in the week', async () => {
+  const { reference } = await requestCall(backend, { callback: slotAt(nine) })
+  await week()
+  await week()
+  const views = await backend.database.select().from(staffView).where(eq(staffView.reference, reference))
+  expect(views.map(({ opened }) => opened)).toEqual([false])
 })
 
 describe('a closed half day', () => {

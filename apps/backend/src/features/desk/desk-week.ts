@@ -1,4 +1,11 @@
-import type { CallPlacesChange, CallPlacesRequest, Country, DeskWeek, Locale } from '@clairmemoire/api-client/schema'
+import type {
+  CallPlacesChange,
+  CallPlacesRequest,
+  Country,
+  DeskWeek,
+  Locale,
+  WeekCall,
+} from '@clairmemoire/api-client/schema'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import { type CalendarDate, nextWorkingDays } from '@clairmemoire/domain/working-days'
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
@@ -16,23 +23,27 @@ import { Refusal } from '../../platform/contract/refusal.ts'
 import type { Queries } from '../../platform/database/connect.ts'
 import { inTransaction, lockName, type Transaction } from '../../platform/database/transaction.ts'
 import { signedIn } from '../../sessions/signed-in.ts'
+import { recordListed } from '../../staff/staff-account.ts'
 import type { Backend } from '../backend.ts'
 import { byUrgency, deskRequests, type ListedCase, listedCases } from './listed-request.ts'
 
 const daysShown = 10
 const halves: readonly HalfDay[] = ['morning', 'afternoon']
 
-/** Without weekends; holidays are included and marked. */
+/** Without weekends; holidays are included and marked. Views are recorded as in the lists, because the calls have names. */
 export function getDeskWeek(backend: Backend) {
   const { database, clinic, clock } = backend
-  return async ({ query }: FastifyRequest<{ Querystring: { country: Country } }>): Promise<DeskWeek> => {
-    const { country } = query
+  return async (request: FastifyRequest<{ Querystring: { country: Country } }>): Promise<DeskWeek> => {
+    const person = signedIn(request)
+    const { country } = request.query
     const zone = zoneOfCalls(country, '')
     const now = clock()
     const today = dateIn(zone, now)
     const yesterday = dateIn(zone, new Date(now.getTime() - 24 * 3_600_000))
     const dates = nextWorkingDays(yesterday, daysShown, () => false)
     const taken = await takenTimes(backend, country, instantAt(today, 0, zone), now)
+    const shown = [...taken.values()].flatMap(({ calls }) => calls.map(({ reference }) => reference))
+    await recordListed(database, person.id, shown, now)
     const isHoliday = isClosedIn(country, { ...clinic.calls, places: new Map() })
     const set = await database.select().from(callPlaces).where(eq(callPlaces.country, country))
     const places = new Map(set.map((row) => [placesKey(country, row.day, row.half), row.places]))
@@ -64,7 +75,7 @@ export function getDeskWeek(backend: Backend) {
 
 interface TakenTime {
   held: number
-  calls: string[]
+  calls: WeekCall[]
 }
 
 /** By start time in ISO 8601. */
@@ -80,12 +91,15 @@ async function takenTimes(
     .where(and(eq(slotReservation.country, country), gt(slotReservation.heldUntil, now)))
   const chosen = await chosenTimes(backend.database, backend.desk, { country, from, now })
   const all = [
-    ...held.map(({ startsAt }) => ({ startsAt: startsAt.toISOString(), reference: undefined })),
-    ...chosen.map(({ listed, startsAt }) => ({ startsAt: startsAt.toISOString(), reference: listed.row.reference })),
+    ...held.map(({ startsAt }) => ({ startsAt: startsAt.toISOString(), call: undefined })),
+    ...chosen.map(({ listed: { row }, startsAt, timeZone, name }) => ({
+      startsAt: startsAt.toISOString(),
+      call: { reference: row.reference, name, version: row.version, time_zone: timeZone },
+    })),
   ]
   return new Map(
     [...Map.groupBy(all, ({ startsAt }) => startsAt)].map(([startsAt, atTime]) => {
-      const calls = atTime.flatMap(({ reference }) => reference ?? [])
+      const calls = atTime.flatMap(({ call }) => call ?? [])
       return [startsAt, { held: atTime.length - calls.length, calls }]
     }),
   )
@@ -95,6 +109,8 @@ interface ChosenTime {
   listed: ListedCase
   startsAt: Date
   timeZone: string
+  /** Of the person to call. */
+  name: string
 }
 
 /** Open calls with a chosen time, from an instant on. */
@@ -114,9 +130,10 @@ async function chosenTimes(
     const ids = ofKind.map(({ row }) => row.subjectId)
     const calls = await deskKindOf(kinds, kind).list(queries, ids)
     return ofKind.flatMap((listed) => {
-      const callback = calls?.get(listed.row.subjectId)?.callback
-      if (callback?.kind !== 'slot') return []
-      return [{ listed, startsAt: new Date(callback.starts_at), timeZone: callback.time_zone }]
+      const call = calls?.get(listed.row.subjectId)
+      if (call?.callback.kind !== 'slot') return []
+      const { starts_at: startsAt, time_zone: timeZone } = call.callback
+      return [{ listed, startsAt: new Date(startsAt), timeZone, name: call.name }]
     })
   })
   return (await Promise.all(times)).flat()

@@ -101,7 +101,7 @@ function filtered({ trial_code: trialCode, kind, language, country, mine }: Filt
 }
 
 /** In the time zone of the desk. */
-function endOfToday(clinic: Clinic, now: Date): Date {
+export function endOfToday(clinic: Clinic, now: Date): Date {
   const zone = zoneOfDesk(clinic)
   return instantAt(dateIn(zone, now), 24 * 60, zone)
 }
@@ -125,6 +125,14 @@ function conditions(now: Date, endOfDay: Date): Record<DeskList, SQL> {
 
 export function toCallNow(now: Date): SQL {
   return conditions(now, now).now
+}
+
+/** Calls that can be made today, and those whose deadline is today although the telephone may no longer ring. */
+export function leftToday(now: Date, endOfDay: Date): SQL {
+  const [instant, midnight] = [now, endOfDay].map((each) => sql`${each.toISOString()}::timestamptz`)
+  const { state, windows, dueAt } = deskCase
+  const isToday = sql`(${windows} && tstzrange(${instant}, ${midnight}) or ${dueAt} <= ${midnight})`
+  return sql`${isListed} and ${state} = 'open' and ${isToday}`
 }
 
 async function countLists(

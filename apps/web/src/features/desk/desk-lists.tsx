@@ -94,6 +94,9 @@ function ShownLists({ site, title, filters, onFilter, desk, failure }: ShownList
             onChoose={(list) => onFilter({ ...filters, list, page: 1 })}
           />
           <DeskFilterFields site={site} filters={filters} kinds={desk.kinds} onFilter={onFilter} />
+          <Link className={buttonClass('link')} to="/desk/team">
+            <Trans id="desk.day.link">La journée</Trans>
+          </Link>
           <Link className={buttonClass('link')} to="/desk/week">
             <Trans id="desk.week.link">La semaine</Trans>
           </Link>

@@ -14,6 +14,15 @@ export const deskCopy: PageCopy = {
   description: msg({ id: 'desk.description', message: 'Qui attend un appel de la clinique, et pour quel jour.' }),
 }
 
+export const deskDayCopy: PageCopy = {
+  catalog: deskCatalog,
+  title: msg({ id: 'desk.day.title', message: 'La journée de l’équipe' }),
+  description: msg({
+    id: 'desk.day.description',
+    message: 'Les appels qui restent aujourd’hui, ceux qui vont être en retard, et ceux qui sont faits.',
+  }),
+}
+
 export const deskWeekCopy: PageCopy = {
   catalog: deskCatalog,
   title: msg({ id: 'desk.week.title', message: 'La semaine' }),
@@ -33,7 +42,7 @@ export const deskRequestCopy: PageCopy = {
 }
 
 /** A page of the desk: it shows no personal data before the backend has confirmed the session. */
-function deskPage(name: 'ListsView' | 'WeekView' | 'RequestView') {
+function deskPage(name: 'ListsView' | 'DayView' | 'WeekView' | 'RequestView') {
   const view = {
     load: async () => (await import('./desk-view.tsx'))[name],
     catalogs: [deskCatalog, formFlowCatalog, criteriaCatalog, blocksCatalog],
@@ -50,5 +59,6 @@ function deskPage(name: 'ListsView' | 'WeekView' | 'RequestView') {
 
 /** The start page of the staff. */
 export const DeskPage = deskPage('ListsView')
+export const DeskDayPage = deskPage('DayView')
 export const DeskWeekPage = deskPage('WeekView')
 export const DeskRequestPage = deskPage('RequestView')

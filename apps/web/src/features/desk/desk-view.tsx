@@ -7,9 +7,10 @@ import { withClient } from '../../platform/clients/with-client.tsx'
 import { useUser } from '../../platform/site/session-hooks.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { getUser } from './desk.queries.ts'
+import { DeskDayView } from './desk-day-view.tsx'
 import { DeskLists } from './desk-lists.tsx'
-import { DeskWeekView } from './desk-week-view.tsx'
 import { OpenedRequest } from './opened-request.tsx'
+import { DeskWeekView } from './week/desk-week-view.tsx'
 
 /** Maximum length of a session in milliseconds: anything read earlier belongs to an expired session. */
 export const longestSession = 24 * 3_600_000
@@ -60,6 +61,7 @@ function deskView(View: ComponentType<StaffViewProps>) {
 }
 
 export const ListsView = deskView(DeskLists)
+export const DayView = deskView(DeskDayView)
 export const WeekView = deskView(DeskWeekView)
 export const RequestView = deskView(({ site, opening }) => {
   const { reference } = useParams({ from: '/desk/requests/$reference' })

@@ -6,6 +6,7 @@ import type {
   CallSlots,
   Claimed,
   Country,
+  DeskDay,
   DeskList,
   DeskRecord,
   DeskRequests,
@@ -153,6 +154,18 @@ export function storePhoneAnswers(
 export function searchDesk(api: Api, locale: Locale, query: string): Promise<Sent<FoundRequests>> {
   const body = { query, locale }
   return send<FoundRequests>(async (signal) => (await api()).POST('/api/desk/search/', { body, signal }))
+}
+
+/** Refresh interval of day and week in milliseconds. */
+export const slowRefreshInterval = 10_000
+
+/** The calls that are left today, and those that were made. */
+export function deskDayQuery(api: Api): Query<DeskDay> {
+  return {
+    queryKey: ['desk', 'day'],
+    queryFn: () => load<DeskDay>(async (signal) => (await api()).GET('/api/desk/day/', { signal })),
+    staleTime: 0,
+  }
 }
 
 /** The next ten days of calls in a country. */

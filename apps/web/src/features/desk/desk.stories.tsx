@@ -15,7 +15,6 @@ import {
   sampleRecord,
   sampleSheet,
   sampleUser,
-  sampleWeek,
 } from './testing/sample-desk.ts'
 import { sampleStart } from './testing/sample-figures.ts'
 
@@ -241,15 +240,3 @@ export const Calling: StoryObj = {
     await canvas.findByRole('alert')
   },
 }
-
-const week = sitePage({
-  path: '/desk/week',
-  isLogged: true,
-  heading: (say) => say('La semaine', 'The week'),
-  backend: (locale) => ({
-    'GET /api/desk/week/': sampleWeek,
-    'PUT /api/desk/week/': { is_changed: false, affected: sampleDesk(locale).requests },
-    'GET /api/user/': { ...sampleUser, role: 'coordinator' },
-  }),
-})
-export const Week = week

@@ -2,7 +2,6 @@ import type {
   DeskRecord,
   DeskRequest,
   DeskRequests,
-  DeskWeek,
   HandOverSheet,
   HandOvers,
   User,
@@ -253,39 +252,6 @@ export const sampleHandOvers: HandOvers = {
     opened_at: state === 'opened' ? '2027-03-05T10:00:00Z' : null,
     withdrawn_at: state === 'withdrawn' ? '2027-03-05T10:00:00Z' : null,
   })),
-}
-
-/** A day with calls, a day that is closed in the morning, and a holiday. */
-export const sampleWeek: DeskWeek = {
-  country: 'FR',
-  time_zone: 'Europe/Paris',
-  days: [
-    {
-      date: '2027-03-08',
-      is_holiday: false,
-      halves: [
-        {
-          half: 'morning',
-          places: 2,
-          is_set: false,
-          times: [
-            { starts_at: '2027-03-08T08:00:00Z', held: 1, calls: [sampleReference] },
-            { starts_at: '2027-03-08T08:30:00Z', held: 0, calls: [] },
-          ],
-        },
-        { half: 'afternoon', places: 2, is_set: false, times: [] },
-      ],
-    },
-    {
-      date: '2027-03-09',
-      is_holiday: false,
-      halves: [
-        { half: 'morning', places: 0, is_set: true, times: [] },
-        { half: 'afternoon', places: 3, is_set: true, times: [] },
-      ],
-    },
-    { date: '2027-03-10', is_holiday: true, halves: [] },
-  ],
 }
 
 /** A general call guide as editors might write it. */
