@@ -2,8 +2,7 @@ import { RegisterProblem } from '@clairmemoire/registry/register-problem'
 import { sampleStudy } from '@clairmemoire/registry/testing/samples'
 import { parse } from 'yaml'
 import { describe, expect, it } from 'vitest'
-import { draftFrom } from './draft-from.ts'
-import { draftYaml } from './draft-yaml.ts'
+import { draftFrom, draftYaml } from './draft-from.ts'
 
 const id = 'NCT00000001'
 const register = { en: 'The register', fr: 'Le registre' }

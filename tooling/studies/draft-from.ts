@@ -3,6 +3,7 @@ import { draftOfRecord, importStudy } from '@clairmemoire/registry/import-study'
 import type { RegisterRequest } from '@clairmemoire/registry/read-register'
 import { type RegisterFailure, RegisterProblem } from '@clairmemoire/registry/register-problem'
 import { registerOf } from '@clairmemoire/registry/registers'
+import { Document } from 'yaml'
 import { Refusal } from './refusal.ts'
 
 interface Sources {
@@ -54,4 +55,15 @@ function jsonIn(text: string, file: string): unknown {
   } catch {
     throw new Refusal(`${file} is not valid JSON. Save the data of the register, not its page.`)
   }
+}
+
+const note = ` A draft from a public register: the site never shows it.
+ Look at each line, correct its criteria, and set "seen: true". "missing" marks data that the register
+ lacks: write it under "study". Then: pnpm studies finish <this file> <address of the study>`
+
+/** A draft as YAML for editing; repeated values are written out instead of aliased, so that each can be changed separately. */
+export function draftYaml(draft: Draft): string {
+  const document = new Document(draft, { aliasDuplicateObjects: false })
+  document.commentBefore = note
+  return document.toString({ lineWidth: 120 })
 }

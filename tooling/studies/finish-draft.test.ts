@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { describe, expect, it } from 'vitest'
 import { finishedDraft } from './finish-draft.ts'
-import { draftYaml } from './draft-yaml.ts'
+import { draftYaml } from './draft-from.ts'
 import { importStudy } from '@clairmemoire/registry/import-study'
 import { sampleStudy } from '@clairmemoire/registry/testing/samples'
 

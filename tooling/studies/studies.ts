@@ -9,8 +9,7 @@ import { coverageReport } from './coverage/coverage-report.ts'
 import { expressedIn } from './coverage/expressed.ts'
 import { labelledRows } from './coverage/table-of-labels.ts'
 import { finishedDraft } from './finish-draft.ts'
-import { draftFrom } from './draft-from.ts'
-import { draftYaml } from './draft-yaml.ts'
+import { draftFrom, draftYaml } from './draft-from.ts'
 import { Refusal } from './refusal.ts'
 import { readConfiguredRegister } from './register-access.ts'
 
@@ -19,7 +18,7 @@ const usage = `Usage:
   pnpm studies import NCT01234567           prints the first draft of a study; also 2024-512345-12-00, or a saved file
   pnpm studies import NCT01234567 --to draft.yaml
   pnpm studies finish draft.yaml mk2214     makes the document of a study of a draft; mk2214 is its address
-  pnpm studies coverage labels.csv          says how much of what studies ask our criteria express, by a table of labels
+  pnpm studies coverage labels.csv          reports how many criteria of real studies ours can express, from a table of labels
 `
 
 const { positionals, values } = parseArgs({
@@ -39,7 +38,7 @@ else {
 }
 
 async function draft(from: string, to: string | false | undefined): Promise<void> {
-  await told(async () => {
+  await printRefusal(async () => {
     const sources = { readRegister: readConfiguredRegister, readText: (file: string) => readFile(file, 'utf8') }
     const yaml = draftYaml(await draftFrom(from, sources))
     if (typeof to === 'string') await writeNew(to, yaml)
@@ -51,14 +50,14 @@ async function draft(from: string, to: string | false | undefined): Promise<void
 async function finish(file: string): Promise<void> {
   const folder = process.env['CMS_CONTENT_DIR'] ?? path.join(import.meta.dirname, '../../apps/cms/content')
   const document = path.join(folder, 'studies', `${slug}.yaml`)
-  await told(async () => {
+  await printRefusal(async () => {
     await writeNew(document, finishedDraft(await readFile(file, 'utf8'), slug))
     process.stdout.write(`${document} is written.\n`)
   })
 }
 
 async function cover(file: string): Promise<void> {
-  await told(async () => {
+  await printRefusal(async () => {
     const expressed = expressedIn(await readText(path.join(import.meta.dirname, 'coverage/expressed.yaml')))
     process.stdout.write(`${coverageReport(coverage(labelledRows(await readText(file)), expressed)).join('\n')}\n`)
   })
@@ -73,7 +72,7 @@ async function readText(file: string): Promise<string> {
 }
 
 /** Prints expected errors as plain sentences. */
-async function told(work: () => Promise<void>): Promise<void> {
+async function printRefusal(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {

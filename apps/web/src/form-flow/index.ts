@@ -39,12 +39,11 @@ export type {
   Step,
   StepValue,
 } from './step.ts'
-export { checkStep } from './steps/check-step.tsx'
+export { checkStep, describedValues } from './steps/check-step.tsx'
 export { consentIn, consentStep } from './steps/consent-step.tsx'
 export { chosenIn, helperFields, phoneField, visitorFields } from './steps/contact-fields.ts'
 export { contactDetails } from './steps/contact-rules.ts'
 export { ContactInput, contactStep, optional } from './steps/contact-step.tsx'
-export { describedValues } from './steps/described-values.ts'
 export { localeOf } from './steps/locale-of.ts'
 export { phoneNotation } from './steps/phone-notation.ts'
 export { useCharactersLeft } from './steps/question-input.tsx'

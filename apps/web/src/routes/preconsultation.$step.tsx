@@ -12,5 +12,5 @@ function Preconsultation() {
   const site = Route.useRouteContext()
   const { pageText } = Route.useLoaderData()
   const { step } = Route.useParams()
-  return <PreconsultationPage site={site} title={pageText.title} step={step} />
+  return <PreconsultationPage site={site} pageText={pageText} step={step} />
 }

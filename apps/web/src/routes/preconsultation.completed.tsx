@@ -1,15 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PreconsultationPage, preconsultationCompletedCopy } from '../features/preconsultation/index.ts'
-import { pageLoader } from '../routing/page-loader.ts'
+import { PreconsultationCompletedPage, preconsultationCompletedCopy } from '../features/preconsultation/index.ts'
+import { pageLoader, routedPage } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/preconsultation/completed')({
   loader: pageLoader(preconsultationCompletedCopy),
   staleTime: Number.POSITIVE_INFINITY,
-  component: Preconsultation,
+  component: routedPage(PreconsultationCompletedPage),
 })
-
-function Preconsultation() {
-  return (
-    <PreconsultationPage site={Route.useRouteContext()} title={Route.useLoaderData().pageText.title} step="completed" />
-  )
-}

@@ -2,9 +2,17 @@ import { application } from '../care/application.ts'
 import { consultation } from '../care/consultation.ts'
 import { referral } from '../care/referral.ts'
 import { secondaryConsultation } from '../care/secondary-consultation.ts'
-import { preconsultationForms } from '../preconsultation/preconsultation-form.ts'
+import { preconsultationContact } from '../preconsultation/preconsultation-contact.ts'
+import { everyPreconsultation } from '../preconsultation/preconsultation.ts'
 import { trialCall } from '../trial-finder/trial-call.ts'
 import type { Form } from './form.ts'
+
+/** The pre-consultation in each version that was answered, oldest first. */
+const preconsultationForms: readonly Form<'preconsultation'>[] = everyPreconsultation.map(({ version, sections }) => ({
+  ...preconsultationContact,
+  version,
+  sections,
+}))
 
 /** Every form that requests a call, in each version that was answered; the last version of an id is current. */
 export const everyForm = [

@@ -1,13 +1,14 @@
 import type { ArticleEntry } from '@clairmemoire/cms-client/article'
 import type { Footer } from '@clairmemoire/cms-client/footer'
+import { joinCatalogs } from '@clairmemoire/i18n/catalog'
 import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { existsIn } from '../../routing/guard.ts'
-import { loadPageCopy, type PageText } from '../../routing/page-loader.ts'
+import { loadPageCopy, type PageCopy, type PageText } from '../../routing/page-loader.ts'
 import { studiesInOwnCountry } from '../../routing/site-address.ts'
 import { type PlainPath, siteMap } from '../../routing/site-map.ts'
-import { readStudyEntries, type StudyEntry } from '../../study-entries/index.ts'
-import { homeCopy } from './home.copy.ts'
+import { readStudyEntries, studyEntriesCatalog, type StudyEntry } from '../../study-entries/index.ts'
 import {
   behindCopy,
   type Drawn,
@@ -18,6 +19,19 @@ import {
   stepsCopy,
   type Way,
 } from './home-parts.copy.ts'
+
+const homeCopy: PageCopy = {
+  catalog: joinCatalogs(studyEntriesCatalog, {
+    fr: () => import('./locales/fr.po'),
+    en: () => import('./locales/en.po'),
+  }),
+  title: msg({ id: 'home.page.title', message: 'Clinique en ligne de la mémoire' }),
+  description: msg({
+    id: 'home.page.description',
+    message:
+      'Un doute sur votre mémoire ou celle d’un proche ? Des informations claires sur les études de recherche, et une équipe à votre écoute par téléphone.',
+  }),
+}
 
 const maxStudies = 3
 

@@ -35,4 +35,8 @@ export const preconsultationCompletedCopy: PageCopy = {
   }),
 }
 
-export { PreconsultationPage } from './preconsultation-page.tsx'
+export {
+  PreconsultationCompletedPage,
+  PreconsultationContactPage,
+  PreconsultationPage,
+} from './preconsultation-page.tsx'

@@ -2,7 +2,7 @@ import type { PreconsultationUserType } from '@clairmemoire/api-client/schema'
 import { useMemo } from 'react'
 import { requestWords } from '../../call-requests/index.ts'
 import { type FlowPage, FlowStages, Opening, useFlowPage } from '../../form-flow/index.ts'
-import type { SiteContext } from '../../platform/site/site-context.ts'
+import type { PageProps } from '../../routing/page-loader.ts'
 import { Introduction } from './introduction.tsx'
 import {
   type AddressStage,
@@ -49,15 +49,13 @@ function isSection(stage: AddressStage): stage is SectionName {
   return stage.startsWith('section-')
 }
 
-interface PreconsultationPageProps {
-  site: SiteContext
-  title: string
+interface PreconsultationPageProps extends PageProps {
   /** The part of the address after `/preconsultation/`. */
   step?: string
 }
 
 /** The pre-consultation at one of its addresses; first-time visitors choose the respondent first. */
-export function PreconsultationPage({ site, title, step }: PreconsultationPageProps) {
+export function PreconsultationPage({ site, pageText: { title }, step }: PreconsultationPageProps) {
   const stage: AddressStage =
     step === undefined ? 'sections' : step === 'contact' || step === 'completed' ? step : stageOfStep(step)
   const page = useMemo(() => pageAt(stage), [stage])
@@ -73,4 +71,12 @@ export function PreconsultationPage({ site, title, step }: PreconsultationPagePr
     <Introduction pageTitle={title} redirectedFrom={redirectedFrom} onStart={start} />
   )
   return <FlowStages key={stage} {...state} page={page} site={site} title={title} introduction={introduction} />
+}
+
+export function PreconsultationContactPage(page: PageProps) {
+  return <PreconsultationPage {...page} step="contact" />
+}
+
+export function PreconsultationCompletedPage(page: PageProps) {
+  return <PreconsultationPage {...page} step="completed" />
 }

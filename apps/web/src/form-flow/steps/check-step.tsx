@@ -5,7 +5,8 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CheckStep, FlowValues, Step } from '../step.ts'
-import { describedValues } from './described-values.ts'
+import { kindOf } from './kinds.ts'
+import type { DescribedValue } from './step-kind.ts'
 
 interface CheckCopy {
   title: MessageDescriptor
@@ -65,4 +66,9 @@ export function CheckList({ step, steps, values, onChange }: CheckListProps) {
       />
     </>
   )
+}
+
+/** Every value of the steps in the reader's words, for the check page. */
+export function describedValues(i18n: I18n, steps: readonly Step[], values: FlowValues): DescribedValue[] {
+  return steps.flatMap((step) => kindOf(step).describe(i18n, step, values[step.id]))
 }
