@@ -22,8 +22,17 @@ const folderOfBuild = path.resolve(import.meta.dirname, '../storybook-static')
 
 /** Every story of a built Storybook, in the order of its menu. */
 export function storiesIn(folder = folderOfBuild): Story[] {
+  return entriesOf(folder).filter(({ type }) => type === 'story')
+}
+
+/** Every guide, and the other pages that are read, of the built Storybook. */
+export function guidesIn(): Story[] {
+  return entriesOf(folderOfBuild).filter(({ type }) => type === 'docs')
+}
+
+function entriesOf(folder: string) {
   const { entries }: StorybookIndex = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'))
-  return Object.values(entries).filter(({ type }) => type === 'story')
+  return Object.values(entries)
 }
 
 /** A story's name in every form that people type after `test:stories -g`: as in the menu, as in the code, as in the address. */

@@ -7,7 +7,7 @@ process.env['CHROMIUM_PATH'] ??= findChromium() ?? ''
 
 export default defineConfig({
   testDir: '.',
-  testMatch: 'every-story.spec.ts',
+  testMatch: 'every-*.spec.ts',
   outputDir: '../test-results/stories',
   reporter: [['dot'], ['json', { outputFile: '../reports/stories.json' }]],
   fullyParallel: true,

@@ -1,3 +1,4 @@
+import './guide.css'
 import sheet from '../src/foundation/tokens.css?raw'
 import { tokensIn } from './facts.ts'
 
@@ -46,15 +47,32 @@ function Specimen({ name, value }: { name: string; value: string }) {
       </svg>
     )
   }
-  if (/^(space|inset|gutter|target)/.test(name)) {
+  if (/^(space|inset|gutter|target|line)/.test(name)) {
     return (
       <svg width="100%" height="1rem" aria-hidden="true">
-        <rect width={value} height="1rem" className="guide-tokens__length" />
+        <rect width={value} height="1rem" className="guide-tokens__shape" />
       </svg>
     )
   }
-  return null
+  if (name.startsWith('radius')) {
+    return (
+      <svg width="8rem" height="4rem" aria-hidden="true">
+        <rect width="8rem" height="4rem" rx={value} className="guide-tokens__shape" />
+      </svg>
+    )
+  }
+  const [, property] = /^(size|weight|font)-/.exec(name) ?? []
+  if (property === undefined) return null
+  return (
+    <svg width="9rem" height="4rem" aria-hidden="true">
+      <text y="3rem" {...{ [textProperties[property] ?? '']: value }}>
+        Aé 12
+      </text>
+    </svg>
+  )
 }
+
+const textProperties: Readonly<Record<string, string>> = { size: 'fontSize', weight: 'fontWeight', font: 'fontFamily' }
 
 /** All tokens of a family: `surface` has `surface-paper`. */
 export function TokenFamily({ of }: { of: string }) {

@@ -12,6 +12,10 @@ const meta = { component: Drawing } satisfies Meta<typeof Drawing>
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Telling: Story = inLanguage((say) => ({
+  src: file('scan'),
+  alt: say('Une personne allongée passe une IRM', 'A person lies in an MRI scanner'),
+}))
 export const All: Story = {
   args: { src: '' },
   render: () => (
@@ -26,10 +30,6 @@ export const All: Story = {
   ),
 }
 
-export const Telling: Story = inLanguage((say) => ({
-  src: file('scan'),
-  alt: say('Une personne allongée passe une IRM', 'A person lies in an MRI scanner'),
-}))
 export const OnDeep: Story = {
   args: { src: file('caller') },
   render: (args) => (
