@@ -77,7 +77,7 @@ function LoginForm({ site }: { site: SiteContext }) {
     <SmallForm
       isSending={isPending}
       onSubmit={enter}
-      submitLabel={<Trans id="login.submit">Se connecter</Trans>}
+      submitLabel={<Trans id="login.title">Se connecter</Trans>}
       otherwise={
         <p>
           <Trans id="login.note">

@@ -150,7 +150,7 @@ function NewsLink() {
     <LinkList
       links={[
         <Link key="news" to="/your-news">
-          <Trans id="study-requests.thank-you.news">Recevoir un e-mail quand une étude ouvre</Trans>
+          <Trans id="study-requests.news">Recevoir un e-mail quand une étude ouvre</Trans>
         </Link>,
       ]}
     />

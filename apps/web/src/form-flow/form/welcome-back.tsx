@@ -63,7 +63,7 @@ function LastPosition<Draft extends PageDraft, Data, Receipt>(
         ) : null}
         <Actions>
           <Button kind="primary" onClick={onContinue}>
-            <Trans id="form-flow.welcome-back.continue">Continuer</Trans>
+            <Trans id="form-flow.continue">Continuer</Trans>
           </Button>
           <Button kind="quiet" onClick={context.saved.erase}>
             <Trans id="form-flow.welcome-back.restart">Recommencer et effacer mes réponses</Trans>

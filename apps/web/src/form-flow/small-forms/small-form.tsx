@@ -60,7 +60,7 @@ export function ConsentBox({ id, isAgreed, isMissing, onChange, children }: Cons
       id={id}
       name={id}
       kind="checkbox"
-      legend={t({ id: 'form-flow.inline.legend', message: 'Votre accord' })}
+      legend={t({ id: 'form-flow.consent.legend', message: 'Votre accord' })}
       error={isMissing ? t({ id: 'form-flow.inline.missing', message: 'Cochez la case' }) : undefined}
       options={[{ id: 'agreed', label: children }]}
       value={isAgreed ? ['agreed'] : []}

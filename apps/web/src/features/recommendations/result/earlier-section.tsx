@@ -83,7 +83,7 @@ function OverTime({ results, locale }: OverTimeProps) {
   const { t, i18n } = useLingui()
   const shown = results.slice(-maxResults)
   const areas = shown.at(-1)?.areas ?? []
-  const none = t({ id: 'recommendations.earlier.none', message: 'Non demandé' })
+  const none = t({ id: 'recommendations.sheet.not-asked', message: 'Non demandé' })
   const levelOf = ({ areas: own = [] }: Recommendation, id: string) => {
     const area = own.find((candidate) => candidate.id === id)
     return area ? areaInWords(i18n, area) : none

@@ -148,7 +148,7 @@ function NothingFound() {
             <Trans id="studies.nothing.all">Voir toutes les études</Trans>
           </Link>,
           <Link key="finder" to="/trial-finder">
-            <Trans id="studies.nothing.finder">Voir si une étude me correspond</Trans>
+            <Trans id="studies.home.finder">Voir si une étude me correspond</Trans>
           </Link>,
           <Link key="news" to="/your-news">
             {i18n._(newsOfStudies)}

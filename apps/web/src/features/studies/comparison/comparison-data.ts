@@ -83,7 +83,7 @@ function comparisonLines(studies: readonly ShownStudy[], i18n: I18n, locale: Loc
       i18n._(statusLabels[status]),
     ),
     ...line(i18n._(msg({ id: 'studies.comparison.summary', message: 'En bref' })), ({ page }) => page.summary),
-    ...line(i18n._(msg({ id: 'studies.comparison.who', message: 'Vous pourriez participer si' })), ({ criteria }) =>
+    ...line(i18n._(msg({ id: 'studies.detail.may-take-part', message: 'Vous pourriez participer si' })), ({ criteria }) =>
       criteria
         .filter(isAnswerable)
         .map((criterion) => `${criterionForReader(i18n, locale, criterion)}.`)

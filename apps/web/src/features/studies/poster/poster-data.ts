@@ -79,7 +79,7 @@ const posterCriteria: ReadonlySet<Criterion['kind']> = new Set([
 
 function participationList({ criteria }: StudyFacts, i18n: I18n, locale: Locale) {
   return {
-    title: i18n._(msg({ id: 'studies.poster.who', message: 'Vous pourriez participer si' })),
+    title: i18n._(msg({ id: 'studies.detail.may-take-part', message: 'Vous pourriez participer si' })),
     items: criteria
       .filter(({ kind }) => posterCriteria.has(kind))
       .map((criterion) => criterionForReader(i18n, locale, criterion)),

@@ -127,7 +127,7 @@ function ClosedStudy({ study: { name }, isPaused, isAnnounced }: ClosedStudyProp
             <Trans id="study-requests.closed.finder">Chercher une étude pour moi</Trans>
           </Link>
           <Link to="/your-news" className={buttonClass('quiet')}>
-            <Trans id="study-requests.closed.news">Recevoir un e-mail quand une étude ouvre</Trans>
+            <Trans id="study-requests.news">Recevoir un e-mail quand une étude ouvre</Trans>
           </Link>
         </Actions>
       }

@@ -147,7 +147,7 @@ function Leave({ hasCall, onLeave }: { hasCall: boolean; onLeave: () => void }) 
       {hasCall ? (
         <Trans id="your-request.call.keep">Garder le moment prévu</Trans>
       ) : (
-        <Trans id="your-request.call.leave">Ne rien changer</Trans>
+        <Trans id="your-request.keep">Ne rien changer</Trans>
       )}
     </Button>
   )
