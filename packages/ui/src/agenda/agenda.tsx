@@ -18,6 +18,7 @@ export function AgendaDay({ title, children }: AgendaDayProps) {
 }
 
 interface AgendaDayProps {
+  /** The day in words. */
   title: string
   children: ReactNode
 }
@@ -45,6 +46,7 @@ export function AgendaTime({ time, places, children }: AgendaTimeProps) {
 }
 
 interface AgendaTimeProps {
+  /** The time of day in words. */
   time: string
   /** How many calls may begin at this time, and how many do. */
   places?: ReactNode
@@ -62,6 +64,7 @@ export function AgendaCall({ whom, isPickedUp = false, children }: AgendaCallPro
 }
 
 interface AgendaCallProps {
+  /** The person to call. */
   whom: ReactNode
   /** It is about to be moved to another time. */
   isPickedUp?: boolean

@@ -12,11 +12,12 @@ import { useQuery } from '@tanstack/react-query'
 import { QueryView, NotDoneNotice } from '../../form-flow/index.ts'
 import type { StaffViewProps } from '../../private-views/index.ts'
 import { BackToLists } from './back-to-lists.tsx'
-import { deskDayQuery, slowRefreshInterval } from './desk.queries.ts'
+import { deskDayQuery } from './desk.queries.ts'
+import { useFollowedLists } from './follow-changes.ts'
 
 /** The calls of today: the whole team for coordinators, the own line for callers. */
 export function DeskDayView({ site, title, opening }: StaffViewProps) {
-  const query = useQuery({ ...deskDayQuery(site.api), retry: false, refetchInterval: slowRefreshInterval, gcTime: 0 })
+  const query = useQuery({ ...deskDayQuery(site.api), ...useFollowedLists(site), retry: false, gcTime: 0 })
   return (
     <QueryView
       query={query}

@@ -156,8 +156,8 @@ export function searchDesk(api: Api, locale: Locale, query: string): Promise<Sen
   return send<FoundRequests>(async (signal) => (await api()).POST('/api/desk/search/', { body, signal }))
 }
 
-/** Refresh interval of day and week in milliseconds. */
-export const slowRefreshInterval = 10_000
+/** Refresh interval of the week and its free times in milliseconds. */
+export const weekRefreshInterval = 10_000
 
 /** The calls that are left today, and those that were made. */
 export function deskDayQuery(api: Api): Query<DeskDay> {

@@ -25,7 +25,10 @@ export type Sign = 'alive' | 'changed' | 'cut'
 
 type Api = () => Promise<ApiClient>
 
-/** Reads the lists again when one changed; returns options of their query. */
+/** The queries of the desk that show many calls. */
+const followedParts: ReadonlySet<unknown> = new Set(['requests', 'day', 'week'])
+
+/** Reads lists, day and week again when a call changed; returns options of their queries. */
 export function useFollowedLists({ api }: SiteContext) {
   const client = useQueryClient()
   const [isFollowed, setFollowed] = useState(false)
@@ -35,7 +38,7 @@ export function useFollowedLists({ api }: SiteContext) {
       timer = undefined
       // A hidden window reads when it is shown again.
       void client.invalidateQueries({
-        queryKey: ['desk', 'requests'],
+        predicate: ({ queryKey: [owner, part] }) => owner === 'desk' && followedParts.has(part),
         refetchType: document.hidden ? 'none' : 'active',
       })
     }

@@ -13,8 +13,9 @@ import { type ReactNode, useRef, useState } from 'react'
 import { QueryView, NotDoneNotice, useSend } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { BackToLists } from '../back-to-lists.tsx'
-import { deskWeekQuery, setCallPlaces, slowRefreshInterval } from '../desk.queries.ts'
+import { deskWeekQuery, setCallPlaces, weekRefreshInterval } from '../desk.queries.ts'
 import { DeskRow } from '../desk-row.tsx'
+import { useFollowedLists } from '../follow-changes.ts'
 import { MoveBar } from './move-bar.tsx'
 import { useMove } from './use-move.ts'
 import { WeekDay } from './week-day.tsx'
@@ -26,8 +27,10 @@ export function DeskWeekView({ site, opening }: { site: SiteContext; opening: Re
   const [country, setCountry] = useState<Country>('FR')
   const query = useQuery({
     ...deskWeekQuery(site.api, country),
+    ...useFollowedLists(site),
     retry: false,
-    refetchInterval: slowRefreshInterval,
+    // Times that visitors hold are no changes of the lists.
+    refetchInterval: weekRefreshInterval,
     gcTime: 0,
   })
   return (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useSend } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { freeTimesQuery, moveCall, slowRefreshInterval } from '../desk.queries.ts'
+import { freeTimesQuery, moveCall, weekRefreshInterval } from '../desk.queries.ts'
 import { dayIn } from '../desk-labels.copy.ts'
 import { callInWeek, type PlacedCall, timeByKey } from './agenda-times.ts'
 
@@ -34,7 +34,7 @@ export function useMove({ site, week, frame, refresh }: MoveProps) {
     ...freeTimesQuery(site.api, site.locale, country, picked?.call.time_zone ?? timeZone),
     enabled: picked !== undefined,
     retry: false,
-    refetchInterval: slowRefreshInterval,
+    refetchInterval: weekRefreshInterval,
     gcTime: 0,
   })
   const current = picked && callInWeek(week, picked.call.reference)
