@@ -59,7 +59,7 @@ test.describe('in English', () => {
     await visitor.expectPage('How old are you?')
   })
 
-  test('a study page lists its questions in one place, and recruiting studies look different from those to be confirmed', async ({
+  test('a study page lists its questions in one place, and recruiting studies look different from uncertain ones', async ({
     page,
   }) => {
     await page.goto('/clinical-trials/mk2214')
@@ -71,7 +71,7 @@ test.describe('in English', () => {
         .locator('.tag', { hasText: label })
         .first()
         .evaluate((tag) => getComputedStyle(tag).backgroundColor)
-    expect(await looks('Recruiting now')).not.toBe(await looks('Recruiting: to be confirmed'))
+    expect(await looks('Recruiting now')).not.toBe(await looks('Ask us whether it is open'))
   })
 
   test('a person in California chooses a time in Pacific time, and can change the time zone', async ({ page }) => {

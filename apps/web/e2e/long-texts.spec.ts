@@ -54,9 +54,9 @@ test('a printed page has the date of printing', async ({ page }) => {
 test('on paper the number to call is still there, and no dark background hides it', async ({ page }) => {
   await page.goto('/nos-offres/consultation')
   await page.emulateMedia({ media: 'print' })
-  const call = page.locator('.panel--deep a[href^="tel:"]')
+  const call = page.locator('main .panel a[href^="tel:"]')
   await expect(call).toBeVisible()
-  await expect(page.locator('.panel--deep').filter({ has: page.locator('a[href^="tel:"]') })).toHaveCSS(
+  await expect(page.locator('main .panel').filter({ has: page.locator('a[href^="tel:"]') })).toHaveCSS(
     'background-color',
     'rgb(255, 255, 255)',
   )

@@ -58,7 +58,7 @@ const sentences = {
     sends: 'le service qui envoie nos e-mails',
     sendsNothing: 'ses e-mails ne partent pas',
     visitor: '«\u00a0visitor\u00a0»',
-    asked: 'Acceptez-vous des cookies',
+    asked: 'Les acceptez-vous',
   },
   en: {
     measured: ['Any other measurement waits for your consent', 'We measure your visit only if you accept it'],
@@ -68,7 +68,7 @@ const sentences = {
     sends: 'the service that sends our emails',
     sendsNothing: 'its emails do not leave',
     visitor: '“visitor”',
-    asked: 'Do you accept cookies',
+    asked: 'Do you accept them',
   },
 } as const satisfies Record<Locale, unknown>
 

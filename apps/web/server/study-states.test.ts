@@ -53,7 +53,7 @@ test("the clinic's statement about a study is read from the backend, and survive
 /** The label of each state, wherever a study is shown. */
 const stateWords = {
   recruiting: 'Recruiting now',
-  to_confirm: 'Recruiting: to be confirmed',
+  to_confirm: 'Ask us whether it is open',
   paused: 'Not recruiting right now',
 } as const
 type Word = keyof typeof stateWords

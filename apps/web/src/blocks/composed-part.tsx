@@ -82,13 +82,11 @@ interface QuestionsProps {
 
 function CallToAction({ id, block: { title, text, action } }: CallToActionProps) {
   return (
-    <Panel tone="deep">
+    <Panel>
       <h2 id={id}>{title}</h2>
       {text === undefined ? null : <p>{text}</p>}
       <Actions>
-        <ContentLink href={action.href} className={buttonClass('sun')}>
-          {action.label}
-        </ContentLink>
+        <ButtonLink {...action} />
       </Actions>
     </Panel>
   )
@@ -128,12 +126,19 @@ function Cards({ cards, headingLevel }: CardsProps) {
   )
 }
 
+const isNumber = ({ href }: Action) => /^(?:tel|sms):/.test(href)
+
 /** A number to call is a button, for people in a hurry or with a tremor. */
-function CardAction({ href, label }: Action) {
-  if (!/^(?:tel|sms):/.test(href)) return linkTo(href, label)
+function CardAction(action: Action) {
+  return isNumber(action) ? <ButtonLink {...action} /> : linkTo(action.href, action.label)
+}
+
+/** Filled if it is the main action of the page or calls the short number of an emergency. */
+function ButtonLink(action: Action) {
+  const isFilled = !isNumber(action) || /:\d{2,3}$/.test(action.href)
   return (
-    <ContentLink href={href} className={buttonClass('primary')}>
-      {label}
+    <ContentLink href={action.href} className={buttonClass(isFilled ? 'primary' : 'quiet')}>
+      {action.label}
     </ContentLink>
   )
 }

@@ -82,8 +82,16 @@ function addressOf(link: unknown, { facts }: Site): string | undefined {
 
 function textOf(text: string, { facts }: Site): string {
   return factParts(text)
-    .map((part) => ('text' in part ? part.text : textOfWords(facts[part.fact])))
+    .map((part) => ('text' in part ? unbroken(part.text) : textOfWords(facts[part.fact])))
     .join('')
+}
+
+/** Joins what a line break must not separate: “Adressez-la”, “à 17 h”, “to 5 PM”. An address stays as it is. */
+function unbroken(text: string): string {
+  return text
+    .replaceAll(/((?:^|[\s«“(])\p{L}+)-(?=(?:les?|la|lui|leur|moi|toi|nous|vous|en|y)(?!\p{L}))/giu, '$1-\u2060')
+    .replaceAll(/(\d) (?=(?:h|[ap]m)(?!\p{L}))/giu, '$1\u00a0')
+    .replaceAll(/((?:^|\s)(?:de|à|from|to)) (?=\d+(?::\d\d)?\u00a0(?:h|[ap]m)(?!\p{L}))/giu, '$1\u00a0')
 }
 
 function wordsOf(nodes: readonly unknown[], site: Site): readonly unknown[] {
@@ -94,7 +102,7 @@ function wordsOf(nodes: readonly unknown[], site: Site): readonly unknown[] {
 
 function linkedWords(node: TextNode, { facts }: Site): readonly InlineNode[] {
   return factParts(node.text).flatMap((part): readonly InlineNode[] => {
-    if ('text' in part) return [{ ...node, text: part.text }]
+    if ('text' in part) return [{ ...node, text: unbroken(part.text) }]
     return facts[part.fact].map(({ text, href }): InlineNode => {
       const words: TextNode = { ...node, text }
       return href === undefined ? words : { type: 'link', url: href, children: [words] }

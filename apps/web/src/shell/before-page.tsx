@@ -32,7 +32,7 @@ export function BeforePage({ locale, asksConsent, isSample }: BeforePageProps) {
               title: t({ id: 'shell.consent.title', message: 'Nous utilisons des cookies' }),
               text: t({
                 id: 'shell.consent.text',
-                message: 'Acceptez-vous des cookies pour mesurer et personnaliser votre visite ?',
+                message: 'Les acceptez-vous pour mesurer et personnaliser votre visite ?',
               }),
               accept: t({ id: 'shell.consent.accept', message: 'Accepter' }),
               refuse: t({ id: 'shell.consent.refuse', message: 'Continuer sans accepter' }),

@@ -4,10 +4,10 @@ import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The label of a study's state, the same everywhere (R4-42). */
+/** The label of a study's state, the same everywhere (R4-42). An uncertain state is a question that the reader can ask. */
 export const statusLabels: Record<StudyStatus, MessageDescriptor> = {
   recruiting: msg({ id: 'study-entries.status.recruiting', message: 'Recrute actuellement' }),
-  to_confirm: msg({ id: 'study-entries.status.to-confirm', message: 'Recrutement à confirmer' }),
+  to_confirm: msg({ id: 'study-entries.status.to-confirm', message: 'Demandez-⁠nous si elle est ouverte' }),
   paused: msg({ id: 'study-entries.status.paused', message: 'Ne recrute pas pour le moment' }),
   not_yet_recruiting: msg({ id: 'study-entries.status.not-yet', message: 'Ne recrute pas encore' }),
   closed: msg({ id: 'study-entries.status.closed', message: 'Ne recrute plus' }),

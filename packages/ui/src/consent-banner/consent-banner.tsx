@@ -12,11 +12,12 @@ export function ConsentBanner({ id, action, field, texts, settings }: ConsentBan
   return (
     <section className="consent-banner" id={id} aria-labelledby={titleId}>
       <form className="consent-banner__inner" method="post" action={action}>
-        <h2 className="consent-banner__title" id={titleId}>
-          {texts.title}
-        </h2>
-        <p className="consent-banner__settings">{settings}</p>
-        <p className="consent-banner__text">{texts.text}</p>
+        <div className="consent-banner__question">
+          <h2 className="consent-banner__title" id={titleId}>
+            {texts.title}
+          </h2>{' '}
+          <p>{texts.text}</p>
+        </div>
         <div className="consent-banner__choices">
           <Button kind="quiet" type="submit" name={field} value="all">
             {texts.accept}
@@ -24,6 +25,7 @@ export function ConsentBanner({ id, action, field, texts, settings }: ConsentBan
           <Button kind="quiet" type="submit" name={field} value="required">
             {texts.refuse}
           </Button>
+          {settings}
         </div>
       </form>
     </section>
@@ -35,7 +37,7 @@ interface ConsentBannerProps {
   /** The form's action, and the field name of the answer: `all` or `required`. */
   action: string
   field: string
-  /** `text` is one sentence with the request and its purpose. */
+  /** `text` is one sentence with the request and its purpose; it follows the title on the same line. */
   texts: Record<'title' | 'text' | 'accept' | 'refuse', string>
   /** The link to the choice by category. */
   settings: ReactNode

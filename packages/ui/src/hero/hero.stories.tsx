@@ -35,7 +35,7 @@ export const HomePage: Story = inLanguage((say) => ({
   drawing: <Drawing src={welcome} wide first />,
 }))
 export const StudyPage: Story = inLanguage((say) => ({
-  tag: <Tag>{say('Recrutement à confirmer', 'Recruitment to be confirmed')}</Tag>,
+  tag: <Tag>{say('Demandez-⁠nous si elle est ouverte', 'Ask us whether it is open')}</Tag>,
   title: say('Étude exemple', 'Sample study'),
   lead: say(
     'Une étude d’un médicament expérimental pour des personnes au début de la maladie d’Alzheimer.',

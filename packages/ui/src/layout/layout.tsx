@@ -34,7 +34,7 @@ interface SplitColumns {
 type SplitProps = SplitColumns &
   ({ aside: ReactNode; beside?: never } | { beside: ReactNode; aside?: never; first?: never })
 
-/** A highlighted block: `deep` for the main message, `white` beside a text. */
+/** A highlighted block: `deep` for the result of a form, `white` beside or after a text. */
 export function Panel({ tone = 'white', children }: { tone?: 'white' | 'deep'; children: ReactNode }) {
   return <section className={tone === 'deep' ? 'panel panel--deep on-deep' : 'panel'}>{children}</section>
 }

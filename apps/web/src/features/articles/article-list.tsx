@@ -4,6 +4,7 @@ import { Button } from '@clairmemoire/ui/button'
 import { Card, CardList } from '@clairmemoire/ui/card'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Tag, TagList } from '@clairmemoire/ui/tag'
+import { VisuallyHidden } from '@clairmemoire/ui/visually-hidden'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -37,7 +38,25 @@ function ArticleCard({ article }: { article: ArticleSummary }) {
   const { slug, title, description, topics, readingMinutes, reviewed, sample } = article
   return (
     <Card
-      tag={<TagList tags={topics.map((topic) => <Tag key={topic}>{i18n._(topicNames[topic])}</Tag>)} />}
+      tag={
+        <TagList
+          tags={[
+            ...topics.map((topic) => <Tag key={topic}>{i18n._(topicNames[topic])}</Tag>),
+            <small key="reading">
+              <Trans id="articles.card.reading">
+                <VisuallyHidden>Lecture : </VisuallyHidden>
+                {readingMinutes} min
+              </Trans>
+              {sample || (
+                <>
+                  {' '}
+                  <Trans id="articles.card.reviewed">Relu le {reviewed}.</Trans>
+                </>
+              )}
+            </small>,
+          ]}
+        />
+      }
       title={
         <Link to="/our-articles/article/$slug" params={{ slug }}>
           {title}
@@ -45,15 +64,6 @@ function ArticleCard({ article }: { article: ArticleSummary }) {
       }
     >
       <p>{description}</p>
-      <p>
-        <Trans id="articles.card.reading">Lecture : {readingMinutes} min.</Trans>
-        {sample || (
-          <>
-            {' '}
-            <Trans id="articles.card.reviewed">Relu le {reviewed}.</Trans>
-          </>
-        )}
-      </p>
     </Card>
   )
 }

@@ -1,6 +1,4 @@
 import { Accordion } from '@clairmemoire/ui/accordion'
-import { Actions } from '@clairmemoire/ui/actions'
-import { buttonClass } from '@clairmemoire/ui/button'
 import { Split } from '@clairmemoire/ui/layout'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { Pillars } from '@clairmemoire/ui/pillars'
@@ -48,11 +46,13 @@ function FivePillars({ pillars }: Pick<HomePageData, 'pillars'>) {
         <Trans id="home.pillars.title">Cinq piliers pour tous les jours</Trans>
       </h2>
       <Pillars pillars={pillars} />
-      <Actions>
-        <PageLink to={locale === 'fr' ? '/memhop' : '/our-approach'} className={buttonClass('quiet')}>
-          <Trans id="home.pillars.link">Ce que l’on sait de ces cinq piliers</Trans>
-        </PageLink>
-      </Actions>
+      <LinkList
+        links={[
+          <PageLink key="pillars" to={locale === 'fr' ? '/memhop' : '/our-approach'}>
+            <Trans id="home.pillars.link">Ce que l’on sait de ces cinq piliers</Trans>
+          </PageLink>,
+        ]}
+      />
     </Section>
   )
 }
@@ -126,14 +126,16 @@ function Invitation({ inOwnCountry }: Pick<HomePageData, 'inOwnCountry'>) {
           </Trans>
         </p>
       )}
-      <Actions>
-        <Link to="/essais-cliniques" className={buttonClass('quiet')}>
-          <Trans id="home.research.all">Voir toutes les études</Trans>
-        </Link>
-        <Link to="/your-news" className={buttonClass('link')}>
-          {i18n._(newsOfStudies)}
-        </Link>
-      </Actions>
+      <LinkList
+        links={[
+          <Link key="all" to="/essais-cliniques">
+            <Trans id="home.research.all">Voir toutes les études</Trans>
+          </Link>,
+          <Link key="news" to="/your-news">
+            {i18n._(newsOfStudies)}
+          </Link>,
+        ]}
+      />
     </>
   )
 }

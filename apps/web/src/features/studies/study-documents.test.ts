@@ -8,3 +8,10 @@ test.each(locales.flatMap((language) => repositoryStudies(language)))(
     expect(page !== undefined).toBe(language === locale)
   },
 )
+
+test.each(locales.flatMap((language) => repositoryStudies(language)))(
+  'the title of $name in $language has at most 60 letters before its first comma',
+  ({ title }) => {
+    expect(title.split(', ')[0]?.length).toBeLessThanOrEqual(60)
+  },
+)

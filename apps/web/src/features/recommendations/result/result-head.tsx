@@ -260,7 +260,7 @@ function UrgentHead({ urgent }: UrgentHeadProps) {
       lead={urgent.text}
       actions={
         <Actions>
-          <a href={`tel:${number}`} className={buttonClass('sun')}>
+          <a href={`tel:${number}`} className={buttonClass()}>
             <Trans id="recommendations.call">Appeler le {number}</Trans>
           </a>
           <PageLink to="/help-now" className={buttonClass('quiet')}>

@@ -84,7 +84,7 @@ export function StudiesPage({ list, fields, isSearched, contacts, search, inOwnC
               fields={fields}
               submit={
                 <Actions>
-                  <Button type="submit">
+                  <Button kind="quiet" type="submit">
                     <Trans id="studies.search.submit">Voir les études</Trans>
                   </Button>
                 </Actions>

@@ -75,11 +75,9 @@ export function contactData({ name, firstName, slug, shut }: ContactOptions, i18
     name,
     title: i18n._(msg({ id: 'studies.talk.title', message: 'Parlez-en d’abord avec nous' })),
     texts: [i18n._(shut === undefined ? text : shutTexts[shut]), ...(shut ? [] : [i18n._(caller)])],
-    finder: {
-      text: i18n._(msg({ id: 'studies.talk.finder', message: 'Commencer les questions' })),
-      to: '/trial-finder',
-      ...(shut ? {} : { search: { trial: slug } }),
-    },
+    finder: shut
+      ? { text: i18n._(msg({ id: 'studies.talk.finder', message: 'Commencer les questions' })), to: '/trial-finder' }
+      : nextStep(slug, false, i18n),
     ...(shut
       ? {}
       : {

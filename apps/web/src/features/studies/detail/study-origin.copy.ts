@@ -93,7 +93,7 @@ function versionOf({ version: name, approval }: StudyDocument, i18n: I18n, local
 
 const siteStatus: Record<StudyStatus, MessageDescriptor> = {
   recruiting: msg({ id: 'studies.site.recruiting', message: 'recrute' }),
-  to_confirm: msg({ id: 'studies.site.to-confirm', message: 'recrutement à confirmer' }),
+  to_confirm: msg({ id: 'studies.site.to-confirm', message: 'demandez-⁠nous s’il recrute' }),
   paused: msg({ id: 'studies.site.paused', message: 'ne recrute pas pour le moment' }),
   not_yet_recruiting: msg({ id: 'studies.site.not-yet', message: 'ne recrute pas encore' }),
   closed: msg({ id: 'studies.site.closed', message: 'ne recrute pas' }),
