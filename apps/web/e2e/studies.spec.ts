@@ -20,7 +20,7 @@ test('a coordinator reads the figures of a study, downloads the file for its spo
   expect(file.suggestedFilename()).toMatch(/^PREDICTOM-\d{4}-\d{2}-\d{2}\.csv$/)
   expect(await readFile(await file.path(), 'utf8')).toMatch(/^study,week,asked,/)
 
-  await page.getByLabel('L’étude').selectOption('Demandez-⁠nous si elle est ouverte')
+  await page.getByLabel('L’étude').selectOption('Recrutement à confirmer')
   await page.getByLabel('Pourquoi').fill('Les centres n’ont pas répondu')
   await page.getByRole('button', { name: 'Changer le recrutement' }).click()
   await expect(page.getByText(/Les centres n’ont pas répondu \(Dominique Exemple/)).toBeVisible()

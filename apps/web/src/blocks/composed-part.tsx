@@ -133,9 +133,9 @@ function CardAction(action: Action) {
   return isNumber(action) ? <ButtonLink {...action} /> : linkTo(action.href, action.label)
 }
 
-/** Filled if it is the main action of the page or calls the short number of an emergency. */
+/** Filled if it is the main action of the page or calls a short number, such as that of an emergency. */
 function ButtonLink(action: Action) {
-  const isFilled = !isNumber(action) || /:\d{2,3}$/.test(action.href)
+  const isFilled = !isNumber(action) || /:\d{2,4}$/.test(action.href)
   return (
     <ContentLink href={action.href} className={buttonClass(isFilled ? 'primary' : 'quiet')}>
       {action.label}

@@ -57,3 +57,11 @@ test('parts without a condition stay unchanged', () => {
   const parts = [paragraph('Toujours'), { type: 'image', image: { url: '/a', alt: 'b' } }, list(), 3, null]
   expect(shown(parts)).toEqual(parts)
 })
+
+it('a text after bold words or a link keeps its space', () => {
+  const words = [
+    { type: 'text', text: 'FINGER', bold: true },
+    { type: 'text', text: ' in Finland' },
+  ]
+  expect(shown(words)).toEqual(words)
+})

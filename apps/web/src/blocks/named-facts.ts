@@ -178,7 +178,11 @@ function conditionsOn({ services, reportsErrors, sendsMails, sample, country }: 
 }
 
 function visible(part: unknown, conditions: Conditions): unknown {
-  if (typeof part === 'string') return conditionsOf(part).rest.trimStart()
+  if (typeof part === 'string') {
+    const { conditions: own, rest } = conditionsOf(part)
+    // A text after bold words or a link begins with its space.
+    return own.length > 0 ? rest.trimStart() : rest
+  }
   if (Array.isArray(part)) return visibleParts(part, conditions)
   if (typeof part !== 'object' || part === null) return part
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, visible(value, conditions)]))
