@@ -126,19 +126,16 @@ function Cards({ cards, headingLevel }: CardsProps) {
   )
 }
 
-const isNumber = ({ href }: Action) => /^(?:tel|sms):/.test(href)
-
 /** A number to call is a button, for people in a hurry or with a tremor. */
 function CardAction(action: Action) {
-  return isNumber(action) ? <ButtonLink {...action} /> : linkTo(action.href, action.label)
+  return /^(?:tel|sms):/.test(action.href) ? <ButtonLink {...action} /> : linkTo(action.href, action.label)
 }
 
-/** Filled if it is the main action of the page or calls a short number, such as that of an emergency. */
-function ButtonLink(action: Action) {
-  const isFilled = !isNumber(action) || /:\d{2,4}$/.test(action.href)
+/** Filled, unless it calls a long number: a short one is that of an emergency. */
+function ButtonLink({ href, label }: Action) {
   return (
-    <ContentLink href={action.href} className={buttonClass(isFilled ? 'primary' : 'quiet')}>
-      {action.label}
+    <ContentLink href={href} className={buttonClass(/^\w+:\+?\d{5}/.test(href) ? 'quiet' : 'primary')}>
+      {label}
     </ContentLink>
   )
 }

@@ -58,7 +58,7 @@ test('parts without a condition stay unchanged', () => {
   expect(shown(parts)).toEqual(parts)
 })
 
-it('a text after bold words or a link keeps its space', () => {
+test('a text after bold words or a link keeps its space', () => {
   const words = [
     { type: 'text', text: 'FINGER', bold: true },
     { type: 'text', text: ' in Finland' },

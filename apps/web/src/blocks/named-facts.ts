@@ -90,8 +90,7 @@ function textOf(text: string, { facts }: Site): string {
 function unbroken(text: string): string {
   return text
     .replaceAll(/((?:^|[\s«“(])\p{L}+)-(?=(?:les?|la|lui|leur|moi|toi|nous|vous|en|y)(?!\p{L}))/giu, '$1-\u2060')
-    .replaceAll(/(\d) (?=(?:h|[ap]m)(?!\p{L}))/giu, '$1\u00a0')
-    .replaceAll(/((?:^|\s)(?:de|à|from|to)) (?=\d+(?::\d\d)?\u00a0(?:h|[ap]m)(?!\p{L}))/giu, '$1\u00a0')
+    .replaceAll(/((?:^|\s)(?:de|à|from|to)|\d) (?=\d*(?::\d\d)?[ \u00a0]?(?:h|[ap]m)(?!\p{L}))/giu, '$1\u00a0')
 }
 
 function wordsOf(nodes: readonly unknown[], site: Site): readonly unknown[] {
