@@ -61,6 +61,15 @@ describe('a component', () => {
   })
 })
 
+it.each(Object.entries(storyTexts).filter(([file]) => !file.startsWith('./')))(
+  'is in the menu below its guide: %s',
+  (file, text) => {
+    const [, folder] = /^\.\.\/([\w-]+)/.exec(file) ?? []
+    const whole = /title: '([\w-]+)\//.exec(text)?.[1] ?? folder
+    expect(Object.keys(pages)).toContain(`../${whole}/${whole}.mdx`)
+  },
+)
+
 describe('a page of the design system', () => {
   const parts = ['When to use it', 'When not to use it', 'Do and don’t', 'Keyboard and screen reader']
 
