@@ -21,7 +21,7 @@ interface MoveProps {
 export function useMove({ site, week, frame, refresh }: MoveProps) {
   const { time_zone: timeZone, country } = week
   const [picked, setPicked] = useState<PlacedCall>()
-  /** The time to which the picked call was moved, once the week shows it there. */
+  /** The time to which the picked call was moved, once the week was read again. */
   const [target, setTarget] = useState<string>()
   const { failure, isPending, isSuccess, mutate, reset } = useSend(
     ({ call, startsAt }: PlacedCall) =>
@@ -60,12 +60,16 @@ export function useMove({ site, week, frame, refresh }: MoveProps) {
   const from = picked?.startsAt ?? ''
   const first = offered?.find((startsAt) => startsAt > from) ?? offered?.at(0)
 
-  const focusOnCall = useEffectEvent((step: typeof state, isChoosing: boolean, moved: string | undefined) => {
-    if (step === 'moved') focusOn(`[data-pick-up="${moved}"]`)
+  const isThere = state === 'moved' && current?.startsAt === target
+  const focusOnCall = useEffectEvent((step: typeof state, isChoosing: boolean, there: string | undefined) => {
+    if (there !== undefined) focusOn(`[data-pick-up="${there}"]`)
     else if (step === 'changed') focusOn('[data-end-move]')
     else if (isChoosing) focusOn(first === undefined ? '[data-end-move]' : `[data-put-down="${first}"]`)
   })
-  useEffect(() => focusOnCall(state, isOffering, reference), [state, isOffering, reference])
+  useEffect(
+    () => focusOnCall(state, isOffering, isThere ? reference : undefined),
+    [state, isOffering, isThere, reference],
+  )
 
   const end = () => {
     if (reference) focusOn(`[data-pick-up="${reference}"]`)
@@ -87,7 +91,7 @@ export function useMove({ site, week, frame, refresh }: MoveProps) {
       setPicked(call)
     },
     putDown: (startsAt: string) => {
-      if (picked && !isPending) mutate({ ...picked, startsAt })
+      if (picked && !isPending && !isSuccess) mutate({ ...picked, startsAt })
     },
     end,
     onKeyDown: (event: KeyboardEvent, startsAt: string) => {

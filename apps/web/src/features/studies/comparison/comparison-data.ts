@@ -83,11 +83,13 @@ function comparisonLines(studies: readonly ShownStudy[], i18n: I18n, locale: Loc
       i18n._(statusLabels[status]),
     ),
     ...line(i18n._(msg({ id: 'studies.comparison.summary', message: 'En bref' })), ({ page }) => page.summary),
-    ...line(i18n._(msg({ id: 'studies.detail.may-take-part', message: 'Vous pourriez participer si' })), ({ criteria }) =>
-      criteria
-        .filter(isAnswerable)
-        .map((criterion) => `${criterionForReader(i18n, locale, criterion)}.`)
-        .join(' '),
+    ...line(
+      i18n._(msg({ id: 'studies.detail.may-take-part', message: 'Vous pourriez participer si' })),
+      ({ criteria }) =>
+        criteria
+          .filter(isAnswerable)
+          .map((criterion) => `${criterionForReader(i18n, locale, criterion)}.`)
+          .join(' '),
     ),
     ...line(i18n._(visitTagWords.lumbar_puncture), procedureText('lumbarPuncture')),
     ...line(i18n._(visitTagWords.infusion), procedureText('infusion')),
