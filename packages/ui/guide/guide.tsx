@@ -6,6 +6,7 @@ import {
   Description,
   DocsContext,
   Heading,
+  Markdown,
   Source,
   type useOf,
 } from '@storybook/addon-docs/blocks'
@@ -74,7 +75,7 @@ export function Guide({ of: files, height, children }: GuideProps) {
         In use. Its styles are loaded with {pagesWith(first.folder, bundles)}.
         {changes.length === 0 && ' No release note names it since the first version.'}
       </p>
-      <Bullets>{changes}</Bullets>
+      <Markdown>{changes.map((change) => `- ${change.replaceAll('\n', ' ')}`).join('\n')}</Markdown>
       <p>
         Is something wrong or missing?{' '}
         <a href="./?path=/docs/start-here-review--guide" target="_top">
