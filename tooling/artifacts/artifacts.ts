@@ -13,5 +13,14 @@ for (const artifact of artifacts) {
 }
 
 // The operator's installation files.
-for (const part of ['bin', 'nginx', 'systemd', 'blue.env', 'green.env', 'settings.env', 'study-sites.yaml'])
+for (const part of [
+  'bin',
+  'containers',
+  'nginx',
+  'systemd',
+  'blue.env',
+  'green.env',
+  'settings.env',
+  'study-sites.yaml',
+])
   await cp(path.join(root, 'deploy', part), path.join(dist, 'deploy', part), { recursive: true })

@@ -2,8 +2,9 @@ import { existsSync, realpathSync } from 'node:fs'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { bundledPackages } from '@clairmemoire/notices'
+import { type BundledPackage, bundledPackages } from '@clairmemoire/notices'
 import { type Artifact, root } from './artifact.ts'
+import { billOfMaterials } from './bill-of-materials.ts'
 import { bundle } from './bundle.ts'
 
 interface Manifest {
@@ -54,8 +55,11 @@ export async function buildArtifact(
     ...(await bundleLoaded(loaded, folder)),
     ...(outside ? await copyPackages(names, path.join(root, outside.of), folder) : []),
   ]
-  await writeFile(path.join(folder, 'package.json'), await manifestOf(name))
-  await writeFile(path.join(folder, 'LICENSES.txt'), await licensesOf(modules))
+  const packages = await bundledPackages(modules)
+  const manifest = await manifestOf(name)
+  await writeFile(path.join(folder, 'package.json'), inLines(manifest))
+  await writeFile(path.join(folder, 'LICENSES.txt'), licensesOf(packages))
+  await writeFile(path.join(folder, 'sbom.cdx.json'), inLines(billOfMaterials(manifest, packages)))
 }
 
 /** Each at its original path, where programs look for it. */
@@ -66,16 +70,16 @@ async function bundleLoaded(files: readonly string[], folder: string): Promise<s
   return bundle(programs, { folder: path.join(folder, path.dirname(first)), extension: 'js', outside: [] })
 }
 
-async function manifestOf(name: string): Promise<string> {
+async function manifestOf(name: string) {
   const { version }: { version: string } = JSON.parse(
     await readFile(path.join(import.meta.dirname, 'package.json'), 'utf8'),
   )
-  const manifest = { name: `clairmemoire-${name}`, version, private: true, type: 'module', engines: { node: '>=24' } }
-  return `${JSON.stringify(manifest, undefined, 2)}\n`
+  return { name: `clairmemoire-${name}`, version, private: true, type: 'module', engines: { node: '>=24' } }
 }
 
-async function licensesOf(modules: readonly string[]): Promise<string> {
-  const packages = await bundledPackages(modules)
+const inLines = (content: object) => `${JSON.stringify(content, undefined, 2)}\n`
+
+function licensesOf(packages: readonly BundledPackage[]): string {
   return packages
     .map(({ name, version, license, texts }) => {
       const words = texts.length > 0 ? texts : ['Its authors bring no text of it.']

@@ -41,6 +41,32 @@ describe('the files in deploy', () => {
     expect(conf.match(/^ *error_log .*$/gm)).toEqual(['error_log /var/log/nginx/error.log alert;'])
   })
 
+  it.each(['compose.yaml', 'kubernetes.yaml'])('%s sets existing settings only, and no secret', (file) => {
+    const text = textOf(`deploy/containers/${file}`)
+    const set = [...text.matchAll(/^ +(?:- \{ name: )?([A-Z_]+)(?::|, value:) /gm)].map(([, name]) => name)
+    const known = [...settings, 'POSTGRES_USER', 'POSTGRES_INITDB_ARGS', 'POSTGRES_PASSWORD_FILE']
+    expect(set.length).toBeGreaterThan(3)
+    expect(set.filter((name) => !known.includes(name))).toEqual([])
+  })
+
+  it('give no container of Kubernetes more rights than it needs, and every server its probes', () => {
+    const parts = textOf('deploy/containers/kubernetes.yaml').split(/^---$/m)
+    const locks = [
+      'runAsNonRoot: true',
+      'readOnlyRootFilesystem: true',
+      'drop: [ALL]',
+      'automountServiceAccountToken: false',
+    ]
+    const probes = ['startupProbe', 'readinessProbe', 'livenessProbe']
+    const kinds = { Job: locks, Deployment: [...locks, ...probes] }
+    const lacking = Object.entries(kinds).flatMap(([kind, words]) =>
+      parts
+        .filter((part) => part.includes(`kind: ${kind}\n`))
+        .map((part) => words.filter((word) => !part.includes(word))),
+    )
+    expect(lacking).toEqual([[], [], [], []])
+  })
+
   it('give each colour its own ports', () => {
     const ports = ['blue', 'green'].flatMap((colour) => textOf(`deploy/${colour}.env`).match(/PORT=\d+/g) ?? [])
     expect(new Set(ports).size).toBe(6)

@@ -81,6 +81,7 @@ export default {
     'tooling/*': {},
     // Dependencies of the SBOM validator.
     'tooling/guards': { ignoreDependencies: ['ajv.*'] },
+    'tooling/artifacts': { ignoreBinaries: ['buildah'] },
     'tooling/browser': { ignoreBinaries: ['apt-get', 'playwright'] },
     'tooling/chaos': { ignoreBinaries: ['mount', 'umount'] },
     'tooling/launch': {

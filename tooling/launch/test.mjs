@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { missingForImages } from '../artifacts/missing-for-images.mjs'
 import { install } from './installation.mjs'
 import { packagesWithTests } from './packages.mjs'
 import { deleteReports, linesOfSlowestFiles, tallyOfReports } from './reports.mjs'
@@ -143,6 +144,7 @@ const tests = [...run.flatMap((part) => part.tests), ...runs]
 // Without the built site every journey would fail for the same reason.
 const passes = (await building) && (await runTests(tests))
 if (isFull) console.log(linesOfSlowestFiles().join('\n'))
+if (isFull && run.some((part) => part.tests.includes('test'))) notRun.push(...missingForImages())
 for (const sentence of notRun) console.log(`Not run: ${sentence}`)
 const { passed, failed } = tallyOfReports()
 // A failure without a report, such as of the linter or a crashed runner, counts as one.

