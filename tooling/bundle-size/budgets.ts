@@ -67,7 +67,7 @@ export function budgetOf(route: string, opened?: string): Budget | ReadingBudget
   if (name === 'trial-finder') return finder
   if (name === 'questionnaire') return selfTest
   // A document that shows the request of this device.
-  if (name === 'memhop-merci') return { byItself: 6_000, onUse: 112_600 }
+  if (name === 'memhop-merci') return { byItself: 6_000, onUse: 112_700 }
   if (/^preconsultation\.(?:index|\$step|contact|completed)$/.test(name)) return preconsultation
   // A private page, which shows nothing without React.
   if (opened?.endsWith('-view.tsx')) return { byItself: 109_000 }
@@ -82,8 +82,8 @@ export const everyPage = { styles: 7_900, fonts: 33_000 }
 /** The second style sheet, which the documents of forms link and other pages load with their first form. */
 export const stylesOfForm = 2_850
 
-/** Further styles for the lists, the requests and the figures of the desk. */
-export const stylesOfDeskView = 1_800
+/** Further styles for the lists, the requests, the agenda and the figures of the desk. */
+export const stylesOfDeskView = 2_150
 
 /** Styles of the home page only. */
 export const stylesOfHome = 500
