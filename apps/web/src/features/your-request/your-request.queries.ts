@@ -1,12 +1,6 @@
 import type { ApiClient } from '@clairmemoire/api-client'
 import { load, type Sent, send } from '@clairmemoire/api-client/calls'
-import type {
-  DeviceKey,
-  MailAccepted,
-  PrivateRequest,
-  RequestChange,
-  SendMailRequest,
-} from '@clairmemoire/api-client/schema'
+import type { DeviceKey, MailAccepted, PrivateRequest, SendMailRequest } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Query } from '../../form-flow/index.ts'
 
@@ -20,16 +14,6 @@ export function requestQuery(api: Api, locale: Locale, id: string): Query<Privat
     queryFn: () => load<PrivateRequest>(async (signal) => (await api()).GET('/api/requests/{id}', { params, signal })),
     staleTime: 0,
   }
-}
-
-export function changeRequest(
-  api: Api,
-  locale: Locale,
-  id: string,
-  { body, key }: { body: RequestChange; key: string },
-): Promise<Sent<PrivateRequest>> {
-  const params = { path: { id }, query: { locale }, header: { 'Idempotency-Key': key } }
-  return send(async (signal) => (await api()).PATCH('/api/requests/{id}', { body, params, signal }))
 }
 
 export function eraseRequest(api: Api, id: string): Promise<Sent<unknown>> {

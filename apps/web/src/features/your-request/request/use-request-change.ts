@@ -1,15 +1,13 @@
+import { send } from '@clairmemoire/api-client/calls'
 import type { PrivateRequest, RequestChange } from '@clairmemoire/api-client/schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { type Outcomes, useAttempt, useSend } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { changeRequest, requestQuery } from '../your-request.queries.ts'
+import { requestQuery } from '../your-request.queries.ts'
 
 type Part = Omit<RequestChange, 'version'>
 
-/**
- * Changes the displayed request and shows the backend's response. A retry of the same change is
- * idempotent (R0-16).
- */
+/** Changes the displayed request and shows the backend's response. A retry of the same change is idempotent (R0-16). */
 export function useRequestChange(
   { api, locale }: SiteContext,
   { id, version }: PrivateRequest,
@@ -20,7 +18,8 @@ export function useRequestChange(
   return useSend(
     (part: Part) => {
       const body = { ...part, version }
-      return changeRequest(api, locale, id, { body, key: attempt.keyOf(body) })
+      const params = { path: { id }, query: { locale }, header: { 'Idempotency-Key': attempt.keyOf(body) } }
+      return send<PrivateRequest>(async (signal) => (await api()).PATCH('/api/requests/{id}', { body, params, signal }))
     },
     {
       onSuccess: (changed, part) => {
