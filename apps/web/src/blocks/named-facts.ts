@@ -89,7 +89,9 @@ function textOf(text: string, { facts }: Site): string {
 /** Joins what a line break must not separate: “Adressez-la”, “à 17 h”, “to 5 PM”. An address stays as it is. */
 function unbroken(text: string): string {
   return text
-    .replaceAll(/((?:^|[\s«“(])\p{L}+)-(?=(?:les?|la|lui|leur|moi|toi|nous|vous|en|y)(?!\p{L}))/giu, '$1-\u2060')
+    .replaceAll(/(?:^|[\s«“(])\p{L}+(?:-(?:les?|la|lui|leur|moi|toi|nous|vous|en|y))+(?!\p{L})/giu, (words) =>
+      words.replaceAll('-', '-\u2060'),
+    )
     .replaceAll(/((?:^|\s)(?:de|à|from|to)|\d) (?=\d*(?::\d\d)?[ \u00a0]?(?:h|[ap]m)(?!\p{L}))/giu, '$1\u00a0')
 }
 
