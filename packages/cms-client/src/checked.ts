@@ -52,7 +52,7 @@ const shortest: Partial<Record<DocumentKind, Attributes>> = {
     reviewer: someone,
     publishedOn: day,
     reviewedOn: day,
-    nextReview: day,
+    nextReview: '9999-12-31',
     sample: true,
     short: [{ text: 'x' }],
     sources: [],
@@ -125,6 +125,13 @@ export function promisingLines(document: object, locale: Locale): readonly Field
       reason: { code: 'promises', phrase } as const,
     })),
   )
+}
+
+/** Texts with tags, which readers would see as they are written. */
+export function linesWithTags(document: object): readonly FieldProblem[] {
+  return linesOf(document)
+    .filter(({ text }) => /<\/?[a-z][^<>]*>/i.test(text))
+    .map(({ field }) => ({ field, reason: { code: 'html' } }))
 }
 
 /** A checked document, in the shape in which a content service returns it. */

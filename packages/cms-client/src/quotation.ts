@@ -1,6 +1,6 @@
 import { isFields } from './components.ts'
 
-/** The words of a document at the place of a problem: a value, or a node of rich text; undefined for anything else. */
+/** The words of a document at the place of a problem: a value, a node of rich text, the address of an image or the kind of a block; undefined for anything else. */
 export function quotationAt(attributes: object, field: string): string | undefined {
   const keys = field.split(/[.[\]]+/).filter(Boolean)
   return wordsOf(keys.reduce<unknown>((value, key) => new Map(Object.entries(value ?? {})).get(key), attributes))
@@ -10,7 +10,9 @@ function wordsOf(value: unknown): string | undefined {
   if (/^(?:string|number|boolean)$/.test(typeof value)) return String(value)
   if (!isFields(value)) return undefined
   if ('text' in value) return wordsOf(value['text'])
-  return Array.isArray(value['children']) ? value['children'].map(wordsOf).join('') : undefined
+  if (Array.isArray(value['children'])) return value['children'].map(wordsOf).join('')
+  if ('__component' in value) return wordsOf(value['__component'])?.replace('blocks.', '')
+  return wordsOf(value['url'] ?? value['data'] ?? value['attributes'])
 }
 
 /** Characters of a quotation. */

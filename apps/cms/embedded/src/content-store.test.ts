@@ -140,7 +140,7 @@ it.each([
       'en/articles/sleep.md: line 2, sample: is missing',
       'en/articles/sleep.md: line 6, author: names no document in the folder people (“anna”)',
       'en/articles/sleep.md: line 7, reviewer: names no document in the folder people (“anna”)',
-      'en/articles/sleep.md: line 19: contains HTML: write Markdown (“<b>”)',
+      'en/articles/sleep.md: line 19: contains HTML: remove the tags (“<b>”)',
     ],
   ],
   [
@@ -150,7 +150,7 @@ it.each([
       'en/articles/sleep.md\u00a0: ligne 2, sample\u00a0: à remplir',
       'en/articles/sleep.md\u00a0: ligne 6, author\u00a0: ne nomme aucun document du dossier people («\u00a0anna\u00a0»)',
       'en/articles/sleep.md\u00a0: ligne 7, reviewer\u00a0: ne nomme aucun document du dossier people («\u00a0anna\u00a0»)',
-      'en/articles/sleep.md\u00a0: ligne 19\u00a0: contient du HTML\u00a0: écrivez en Markdown («\u00a0<b>\u00a0»)',
+      'en/articles/sleep.md\u00a0: ligne 19\u00a0: contient du HTML\u00a0: enlevez les balises («\u00a0<b>\u00a0»)',
     ],
   ],
 ] as const)('faulty documents refuse the start, with all faults at once, in the language %s', async (locale, lines) => {

@@ -82,7 +82,7 @@ it('unknown and disallowed parts are skipped, and the article stays', () => {
   const { value, problems } = reading({ topics: ['memory', 'gossip'], sources, related: null })
   expect(value).toMatchObject({ topics: ['memory'], sources: [{ title: 'A book' }, { title: 'A page' }], related: [] })
   expect(problems.map(({ field, reason }) => `${field} ${reason.code}`)).toEqual([
-    'topics[1] unknown_topic',
+    'topics[1] not_listed',
     'sources[1].href link_not_allowed',
   ])
 })

@@ -56,6 +56,7 @@ export function readArticle(attributes: Attributes, of: ReadContext) {
   const { short, sources, body, topics, ...entry } = read(articleFields, attributes, of)
   const context = { ...of, article: entry.slug }
   const blocks = readBlocks(body, { ...within(context, 'body'), mayNameFacts: true })
+  if (entry.nextReview < entry.reviewedOn) warn(within(context, 'nextReview'), { code: 'before_review' })
   refuseUnknownFacts(blocks, within(context, 'body'))
   refuseUnknownFacts(short, within(context, 'short'))
   return {
@@ -75,7 +76,7 @@ export function readArticle(attributes: Attributes, of: ReadContext) {
 function readTopics(values: readonly unknown[], context: ReadContext) {
   return readEach(values, within(context, 'topics'), (value, context) => {
     const topic = knownTopics.find((known) => known === value)
-    return topic ?? warn(context, { code: 'unknown_topic' })
+    return topic ?? warn(context, { code: 'not_listed', known: knownTopics })
   })
 }
 

@@ -37,6 +37,7 @@ export const documentReasons = {
     en: 'is not an address such as memory-and-age',
   }),
   not_day: () => ({ fr: 'n’est pas un jour comme 2026-11-22', en: 'is not a day such as 2026-11-22' }),
+  before_review: () => ({ fr: 'est avant la relecture', en: 'is before the review' }),
   not_whole_number: () => ({ fr: 'n’est pas un nombre entier', en: 'is not a whole number' }),
   below: ({ min }: { min: number }) => ({ fr: `est inférieur à ${min}`, en: `is below ${min}` }),
   above: ({ max }: { max: number }) => ({ fr: `est supérieur à ${max}`, en: `is above ${max}` }),
@@ -48,7 +49,6 @@ export const documentReasons = {
     fr: `ne s’écrit pas comme ${example}`,
     en: `is not written like ${example}`,
   }),
-  unknown_topic: () => ({ fr: 'n’est pas un sujet de la liste', en: 'is an unknown topic' }),
   unknown_fact: () => ({
     fr: 'nomme entre accolades ce que le site ne connaît pas',
     en: 'names in braces a fact that the site does not have',
@@ -63,6 +63,7 @@ export const documentReasons = {
   empty_group: () => ({ fr: 'est un groupe sans lien', en: 'is a group without a link' }),
   call_without_link: () => ({ fr: 'est une invitation sans lien', en: 'is a call to action without a link' }),
   figure_without_image: () => ({ fr: 'est une figure sans image', en: 'is a figure without an image' }),
+  html: () => ({ fr: 'contient du HTML : enlevez les balises', en: 'contains HTML: remove the tags' }),
   link_not_allowed: () => ({
     fr: 'est un lien que le site n’ouvre pas : écrivez https://…, mailto:, tel: ou /page',
     en: 'is a link that is not allowed: write https://…, mailto:, tel: or /page',
@@ -76,8 +77,8 @@ export const documentReasons = {
     en: 'is an image from elsewhere: choose one from the media library or the folder uploads',
   }),
   image_without_description: () => ({
-    fr: 'est une image sans texte alternatif : écrivez-le dans la médiathèque ou le fichier',
-    en: 'is an image without a description: write it in the media library or the file',
+    fr: 'est une image sans texte alternatif : écrivez-le dans la médiathèque, ou entre les crochets d’un fichier',
+    en: 'is an image without a description: write it in the media library, or between the brackets of a file',
   }),
   pixels_out_of_range: ({ max }: { max: number }) => ({
     fr: `n’est pas un nombre entier de pixels de 1 à ${max}`,

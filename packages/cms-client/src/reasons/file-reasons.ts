@@ -12,6 +12,7 @@ export const fileReasons = {
     fr: 'ne commence pas par des champs entre deux lignes de ---',
     en: 'does not begin with fields between two lines of ---',
   }),
+  tab: () => ({ fr: 'a une tabulation : remplacez-la par des espaces', en: 'has a tab: replace it with spaces' }),
   not_yaml: ({ error }: { error: string }) => ({
     fr: `n’est pas du YAML valide (${error}) : mettez entre guillemets une valeur qui contient deux-points`,
     en: `is not valid YAML (${error}): quote a value that contains a colon`,
@@ -40,7 +41,6 @@ export const fileReasons = {
     fr: `ne nomme aucun document du dossier ${folder}`,
     en: `names no document in the folder ${folder}`,
   }),
-  html: () => ({ fr: 'contient du HTML : écrivez en Markdown', en: 'contains HTML: write Markdown' }),
   html_character: () => ({
     fr: 'a un caractère écrit en HTML : écrivez le caractère lui-même',
     en: 'has a character written as HTML: write the character itself',

@@ -14,8 +14,8 @@ type ReadSource = Pick<Source, 'slug' | 'fields'> & { text: readonly unknown[] }
 
 const builders: Readonly<Record<DocumentKind, Builder>> = {
   articles: ({ slug, fields, text }, { person, articles }) => ({
-    slug,
     ...fields,
+    slug,
     author: person(fields['author'], 'author'),
     reviewer: person(fields['reviewer'], 'reviewer'),
     related: articles(fields['related'] ?? [], 'related'),
@@ -24,21 +24,21 @@ const builders: Readonly<Record<DocumentKind, Builder>> = {
     body: [{ __component: 'blocks.text', id: 1, text }],
   }),
   pages: ({ slug, fields, text }, references) => ({
-    slug,
     ...fields,
+    slug,
     blocks: [
       ...asList(fields['blocks']).map((block, index) => blockOf(block, index, references)),
       ...(text.length > 0 ? [{ __component: 'blocks.text', id: asList(fields['blocks']).length + 1, text }] : []),
     ],
   }),
-  studies: ({ slug, fields }) => ({ slug, ...studyAttributes(fields) }),
+  studies: ({ slug, fields }) => ({ ...studyAttributes(fields), slug }),
   people: ({ slug, fields, text }) => ({
-    slug,
     ...fields,
+    slug,
     text,
     portrait: fields['portrait'] === undefined ? { data: null } : media(fields['portrait']),
   }),
-  glossary: ({ slug, fields, text }) => ({ slug, ...fields, text }),
+  glossary: ({ slug, fields, text }) => ({ ...fields, slug, text }),
   footer: ({ fields: { groups, ...facts } }) => ({
     ...facts,
     Footer: components(groups, (group) =>

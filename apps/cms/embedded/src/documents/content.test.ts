@@ -64,11 +64,25 @@ describe('an article is refused', () => {
       { reviewedOn: '2026-02-30' },
       'line 9, reviewedOn: is not a day such as 2026-11-22 (“2026-02-30”)',
     ],
-    ['with an unknown topic', { topics: ['gossip'] }, 'line 5, topics[0]: is an unknown topic (“gossip”)'],
+    [
+      'with an unknown topic',
+      { topics: ['gossip'] },
+      'line 5, topics[0]: is none of: memory, consultation, lifestyle, medicines, research, relatives (“gossip”)',
+    ],
     [
       'with a title of 2,000 letters',
       { title: 'a'.repeat(2_000) },
       `line 2, title: is longer than 255 characters (“${'a'.repeat(60)}…”)`,
+    ],
+    [
+      'with HTML in its title',
+      { title: 'Sleep <b>well</b>' },
+      'line 2, title: contains HTML: remove the tags (“Sleep <b>well</b>”)',
+    ],
+    [
+      'due for review before it was reviewed',
+      { nextReview: '2026-11-09' },
+      'line 10, nextReview: is before the review (“2026-11-09”)',
     ],
     ['with a text where a list belongs', { short: 'a' }, 'line 13, short: is of another type (“a”)'],
     [
@@ -97,12 +111,12 @@ describe('an article is refused', () => {
     [
       'an image without a description',
       '![](/uploads/a.webp)',
-      'line 20: is an image without a description: write it in the media library or the file',
+      'line 20: is an image without a description: write it in the media library, or between the brackets of a file (“/uploads/a.webp”)',
     ],
     [
       'an image from elsewhere',
       '![A](https://a.example/a.webp)',
-      'line 20: is an image from elsewhere: choose one from the media library or the folder uploads',
+      'line 20: is an image from elsewhere: choose one from the media library or the folder uploads (“https://a.example/a.webp”)',
     ],
     [
       'a javascript: link',
@@ -120,7 +134,7 @@ describe('an article is refused', () => {
       'line 23: leads to a page that does not exist in this language: copy the address from the site (“/no-page”)',
     ],
     ['no words', '', 'line 19: is a text without words'],
-    ['HTML', 'a\n\n<script>alert(1)</script>', 'line 22: contains HTML: write Markdown (“<script>alert(1)</script>”)'],
+    ['HTML', 'a\n\n<script>alert(1)</script>', 'line 22: contains HTML: remove the tags (“<script>alert(1)</script>”)'],
   ])('with %s', async (_, body, fault) => {
     expect(await articleWith({}, body)).toEqual([`en/articles/sleep.md: ${fault}`])
   })
@@ -128,23 +142,27 @@ describe('an article is refused', () => {
 
 describe('a page is refused', () => {
   it.each([
-    ['with a block of an unknown kind', { kind: 'video' }, 'line 5, blocks[0]: is a block of an unknown kind'],
+    [
+      'with a block of an unknown kind',
+      { kind: 'video' },
+      'line 5, blocks[0]: is a block of an unknown kind (“video”)',
+    ],
     ['with a block without a kind', { text: 'a' }, 'line 5, blocks[0]: is a block of an unknown kind (“a”)'],
     ['with a block without its text', { kind: 'lead' }, 'line 5, blocks[0].text: is missing'],
     [
       'with HTML in a block',
       { kind: 'notice', tone: 'warning', text: '<b>' },
-      'line 7, blocks[0].text: contains HTML: write Markdown (“<b>”)',
+      'line 7, blocks[0].text: contains HTML: remove the tags (“<b>”)',
     ],
     [
       'with HTML in an answer',
       { kind: 'questions', items: [{ question: 'Why?', answer: 'a\n\n<i>b</i>' }] },
-      'line 11, blocks[0].items[0].answer: contains HTML: write Markdown (“<i>”)',
+      'line 11, blocks[0].items[0].answer: contains HTML: remove the tags (“<i>”)',
     ],
     [
       'with an image without a description',
       { kind: 'figure', image: { url: '/uploads/a.webp' } },
-      'line 7, blocks[0].image: is an image without a description: write it in the media library or the file',
+      'line 7, blocks[0].image: is an image without a description: write it in the media library, or between the brackets of a file (“/uploads/a.webp”)',
     ],
     [
       'with an unknown person',
@@ -174,7 +192,7 @@ describe('a page is refused', () => {
 
 describe('a file is refused', () => {
   it.each([
-    ['en/articles/Sleep_1.md', articleFile(), 'slug: is not an address such as memory-and-age (“Sleep_1”)'],
+    ['en/articles/Sleep_1.md', articleFile(), 'the file name: is not an address such as memory-and-age (“Sleep_1”)'],
     ['en/articles/a.md', 'Only words.', 'the file: does not begin with fields between two lines of ---'],
     [
       'en/articles/a.md',
@@ -185,6 +203,17 @@ describe('a file is refused', () => {
       'en/articles/a.md',
       '---\na: 1\na: 2\n---\nb',
       'line 3: is not valid YAML (DUPLICATE_KEY): quote a value that contains a colon (“a: 2”)',
+    ],
+    ['en/articles/a.md', '---\ntitle:\t- a\n---\nb', 'line 2: has a tab: replace it with spaces (“title:\t- a”)'],
+    [
+      'studies/a.yaml',
+      'code: "a\nname: b\n',
+      'line 3: is not valid YAML (MISSING_CHAR): quote a value that contains a colon',
+    ],
+    [
+      'en/articles/a.md',
+      articleFile({ slug: 'b' }),
+      'line 18, slug: is not a field of articles: title, description, topics, author, reviewer, publishedOn, reviewedOn, nextReview, sample, related, short, sources',
     ],
     ['en/articles/a.md', '---\n- a\n---\nb', 'the file: has no list of names with their values'],
     [
@@ -204,7 +233,7 @@ describe('a file is refused', () => {
     [
       'en/people/bob.md',
       personFile({ portrait: { url: '/uploads/a.webp' } }),
-      'line 6, portrait: is an image without a description: write it in the media library or the file',
+      'line 6, portrait: is an image without a description: write it in the media library, or between the brackets of a file (“/uploads/a.webp”)',
     ],
     ['en/glossary/mci.md', documentFile({ term: 5 }), 'line 2, term: is of another type (“5”)'],
   ])('%s', async (file, text, fault) => {
@@ -230,7 +259,7 @@ describe('a file is refused', () => {
 
   it('that has the slug of another document in its language', async () => {
     expect(await faultsWith({ 'en/articles/2026/sleep.md': articleFile() })).toEqual([
-      'en/articles/sleep.md: slug: is also that of en/articles/2026/sleep.md',
+      'en/articles/sleep.md: the file name: is also that of en/articles/2026/sleep.md',
     ])
   })
 })

@@ -1,5 +1,6 @@
 import type { Article, ArticleEntry } from '@clairmemoire/cms-client/article'
 import {
+  linesWithTags,
   promisingLines,
   checked,
   type DocumentKind,
@@ -123,8 +124,10 @@ function checkedSource(source: Source, register: Register, exists: Exists): Chec
   // Fields of an unparsable front matter are not reported as missing.
   const isParsed = source.faults.every(({ field }) => field !== '') || Object.keys(source.fields).length > 0
   const readable = isParsed ? (value ?? readablePart(kind, attributes)) : undefined
-  const texts = readable ? [...promisingLines(readable, locale), ...deadLinks(readable, locale, exists)] : []
-  // The quotations of unknown facts, promises and dead links are from the document without the skipped parts.
+  const texts = readable
+    ? [...promisingLines(readable, locale), ...linesWithTags(readable), ...deadLinks(readable, locale, exists)]
+    : []
+  // The quotations of unknown facts, promises, tags and dead links are from the document without the skipped parts.
   const found = [...(isParsed ? problems : []), ...texts].map((problem) => ({
     field: placeInFile(source, problem.field),
     quotation: quotationAt(
@@ -175,12 +178,15 @@ function nameOf({ field, line, reason }: Fault): string {
 
 function sameSlugs(sources: readonly Source[]): Fault[] {
   const first = new Map<string, string>()
-  return sources.flatMap(({ file, locale, kind, slug }) => {
-    const address = `${locale}/${kind}/${slug}`
-    const other = first.get(address)
-    if (other === undefined) first.set(address, file)
-    return other === undefined ? [] : [{ file, field: 'slug', reason: { code: 'taken', other } }]
-  })
+  // A file outside the folders of documents has none.
+  return sources
+    .filter(({ slug }) => slug !== '')
+    .flatMap(({ file, locale, kind, slug }) => {
+      const address = `${locale}/${kind}/${slug}`
+      const other = first.get(address)
+      if (other === undefined) first.set(address, file)
+      return other === undefined ? [] : [{ file, field: 'slug', reason: { code: 'taken', other } }]
+    })
 }
 
 /** Code and name of a study are unique. */

@@ -20,8 +20,9 @@ const wrappers = new Set<Key>(['data', 'attributes'])
 
 /** Where a fault is in the text of its file. */
 export function placeOf({ field, line, quotation = '' }: Omit<Fault, 'file' | 'reason'>, text: string): Place {
-  if (field === '' || field === 'slug') return { field, line }
   const { front, body } = partsOf(text) ?? { front: text, body: '' }
+  // The file name is the slug.
+  if (field === '' || (field === 'slug' && !/^slug:/m.test(front))) return { field, line }
   const keys = keysOf(field)
   const found = nodeAt(front, keys)
   const startOfFields = linesIn(text.slice(0, text.indexOf(front)))

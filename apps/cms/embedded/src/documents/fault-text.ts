@@ -7,8 +7,14 @@ import type { Fault } from './fault.ts'
 import { placeOf } from './fault-place.ts'
 
 const wording = {
-  fr: { file: 'le fichier', line: 'ligne', colon: '\u00a0: ', quote: (text: string) => `«\u00a0${text}\u00a0»` },
-  en: { file: 'the file', line: 'line', colon: ': ', quote: (text: string) => `“${text}”` },
+  fr: {
+    file: 'le fichier',
+    slug: 'le nom du fichier',
+    line: 'ligne',
+    colon: '\u00a0: ',
+    quote: (text: string) => `«\u00a0${text}\u00a0»`,
+  },
+  en: { file: 'the file', slug: 'the file name', line: 'line', colon: ': ', quote: (text: string) => `“${text}”` },
 }
 
 /** A sentence for the author of each fault: file, line, field, reason, and the words in question. */
@@ -29,8 +35,9 @@ function textOf(file: string): Promise<string> {
 
 /** The place of the fault is that in its file. */
 function faultText(fault: Fault, locale: Locale): string {
-  const { file, line, colon, quote } = wording[locale]
-  const where = [fault.line && `${line} ${fault.line}`, fault.field].filter(Boolean).join(', ') || file
+  const { file, slug, line, colon, quote } = wording[locale]
+  const field = fault.field === 'slug' && fault.line === undefined ? slug : fault.field
+  const where = [fault.line && `${line} ${fault.line}`, field].filter(Boolean).join(', ') || file
   const quotation = shortened(fault.quotation ?? '')
   const reason = reasonText(fault.reason, locale)
   return [fault.file, where, quotation ? `${reason} (${quote(quotation)})` : reason].join(colon)

@@ -85,8 +85,8 @@ function readStudy(file: string, text: string, slug: string): readonly Source[] 
     file,
     fields: { ...facts, ...(isFields(ofLocale) ? ofLocale : {}) },
     text: '[]',
-    // Drops duplicates, because faults in facts occur once per language.
-    faults: index === 0 ? foundFaults : [],
+    // Drops duplicates, because faults in facts occur once per language. A file that cannot be parsed has no fields in either.
+    faults: index === 0 || faults.length > 0 ? foundFaults : [],
   }))
 }
 
@@ -154,13 +154,15 @@ function readFrontMatter(file: string): Values {
 function readYaml(text: string, linesBefore = 0): Pick<Values, 'fields' | 'faults'> {
   // Aliases are refused: they can expand beyond any memory.
   const document = parseDocument(text, { schema: 'core', stringKeys: true })
-  const faults = document.errors.map(({ code, linePos }): FaultInFile => {
+  // Of several errors, the others follow from the first one.
+  const faults = document.errors.slice(0, 1).map(({ code, linePos }): FaultInFile => {
     const line = linePos?.[0].line ?? 1
     return {
       field: '',
       line: line + linesBefore,
       quotation: text.split('\n')[line - 1]?.trim(),
-      reason: { code: 'not_yaml', error: code },
+      reason:
+        text.includes('\t') && /TAB|UNEXPECTED_TOKEN/.test(code) ? { code: 'tab' } : { code: 'not_yaml', error: code },
     }
   })
   if (faults.length > 0) return { fields: {}, faults }
