@@ -183,6 +183,11 @@ describe('the address of an article', () => {
     expect((await update({ title: 'Courir l’été' })).body.data).toMatchObject({ slug: 'courir-l-ete' })
   })
 
+  it('follows the first title of a form, which begins with the name of the type', async () => {
+    const update = await create('Danser', 'article')
+    expect((await update({ slug: undefined })).body.data).toMatchObject({ slug: 'danser' })
+  })
+
   it('stays as an editor wrote it', async () => {
     const update = await create('Nager', 'dans-l-eau')
     expect((await update({ title: 'Plonger' })).body.data).toMatchObject({ slug: 'dans-l-eau' })

@@ -7,6 +7,9 @@ const file = path.resolve(import.meta.dirname, '../../../apps/cms/strapi/src/con
 const { wordsOfField }: { wordsOfField: (locale: Locale, field: string) => { label: string; description: string } } =
   await import(file)
 
+const choiceFile = path.resolve(import.meta.dirname, '../../../apps/cms/strapi/src/content/choice-words.ts')
+const { wordsOfChoice }: { wordsOfChoice: (locale: Locale, value: string) => string } = await import(choiceFile)
+
 /** Fields that no form shows. */
 const hidden = ['readingMinutes', 'registerRead']
 
@@ -19,4 +22,12 @@ it.each(fields.filter((field) => !hidden.includes(field)))('%s has a label and s
     expect(label.length).toBeLessThanOrEqual(28)
     expect(description).not.toBe('')
   }
+})
+
+const choices = [...models.values()].flatMap(({ attributes }) =>
+  Object.values(attributes).flatMap(({ enum: values = [] }) => values),
+)
+
+it.each([...new Set(choices)])('the choice %s has words in both languages', (value) => {
+  for (const locale of locales) expect(wordsOfChoice(locale, value)).toMatch(/^\p{Lu}/u)
 })

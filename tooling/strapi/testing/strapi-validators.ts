@@ -7,7 +7,7 @@ interface Model {
   uid: string
   modelType: 'contentType' | 'component'
   options: { draftAndPublish: boolean }
-  attributes: Record<string, { type: string }>
+  attributes: Record<string, { type: string; enum?: readonly string[] }>
 }
 
 interface Validator {

@@ -4,6 +4,7 @@ import { draftFromRegister } from './publishing/draft-from-register.ts'
 import { factsOfOtherLanguage } from './publishing/facts-of-other-language.ts'
 import { saveStudies } from './publishing/keep-studies.ts'
 import { relativeImagePaths, withdrawReview } from './publishing/on-saving.ts'
+import { refuseInWords } from './publishing/refusal.ts'
 import { slugFollowsTitle } from './publishing/slug-follows-title.ts'
 import { notifySites } from './sites/notify-sites.ts'
 import { prepareLocales, prepareUsers } from './start/locales.ts'
@@ -19,6 +20,7 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     strapi.customFields.register(topicsField)
     limitLabels(strapi)
+    strapi.documents.use(refuseInWords(strapi))
     strapi.documents.use(relativeImagePaths())
     strapi.documents.use(withdrawReview(strapi))
     strapi.documents.use(saveStudies(strapi))

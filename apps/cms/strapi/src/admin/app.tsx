@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import type { ComponentType } from 'react'
+import { withWords } from './list-cells.tsx'
 import { described, translations } from './words.ts'
 
 export default {
@@ -20,5 +21,6 @@ export default {
 
   bootstrap(app: Pick<StrapiApp, 'registerHook'>) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', described)
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withWords)
   },
 }

@@ -1,9 +1,11 @@
 import { type Locale, locales } from '@clairmemoire/domain/locale'
+import { wordsOfChoice } from '../content/choice-words.ts'
 import { wordsOfField } from '../content/field-words.ts'
+import { strapiWordsFr } from './strapi-words.fr.ts'
 
 interface Model {
   info: { displayName: string }
-  attributes: Readonly<Record<string, object>>
+  attributes: Readonly<Record<string, { enum?: readonly string[] }>>
 }
 
 declare global {
@@ -23,8 +25,7 @@ function messagesIn(locale: Locale): Readonly<Record<string, string>> {
   return Object.fromEntries([
     ['blocks', { fr: 'Blocs', en: 'Blocks' }[locale]],
     ['topics.label', wordsOfField(locale, 'topics').label],
-    // Strapi lacks it in French.
-    ['content-manager.form.Input.hint.character.unit', { fr: ' caractères', en: ' characters' }[locale]],
+    ...(locale === 'fr' ? Object.entries(strapiWordsFr) : []),
     ...Object.entries(types).flatMap(([file, { info, attributes }]) => [
       // The id of a type's name is the name.
       [info.displayName, nameIn(locale, info)],
@@ -38,7 +39,11 @@ function messagesIn(locale: Locale): Readonly<Record<string, string>> {
 }
 
 function labelsIn(locale: Locale, model: string, attributes: Model['attributes']): readonly (readonly string[])[] {
-  return Object.keys(attributes).map((name) => [`content-manager.${model}.${name}`, wordsOfField(locale, name).label])
+  return Object.entries(attributes).flatMap(([name, { enum: choices = [] }]) => [
+    [`content-manager.${model}.${name}`, wordsOfField(locale, name).label],
+    // The id of a choice is its value.
+    ...choices.map((value) => [value, wordsOfChoice(locale, value)]),
+  ])
 }
 
 function uidOf(file: string, form: string): string {

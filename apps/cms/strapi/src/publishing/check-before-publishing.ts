@@ -1,14 +1,10 @@
-import { checked, promisingLines, readablePart } from '@clairmemoire/cms-client/checked'
+import { checked, linesWithTags, promisingLines, readablePart } from '@clairmemoire/cms-client/checked'
 import type { FieldProblem } from '@clairmemoire/cms-client/problem'
-import { quotationAt, shortened } from '@clairmemoire/cms-client/quotation'
-import { reasonText } from '@clairmemoire/cms-client/reason'
 import { deadLinks, type Exists } from '@clairmemoire/cms-client/site-links'
 import { isLocale, type Locale } from '@clairmemoire/domain/locale'
 import type { Core, Modules, Schema, UID } from '@strapi/strapi'
-import { errors } from '@strapi/utils'
-import { wordsOfField } from '../content/field-words.ts'
 import { guides, kindOf, kinds } from '../content/kinds.ts'
-import { readerLocale } from './reader-locale.ts'
+import { refusal } from './refusal.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 type Middleware = Modules.Documents.Middleware.Middleware
@@ -73,15 +69,15 @@ async function checkPublished(strapi: Core.Strapi, uid: UID.ContentType, documen
     await strapi.db.query(uid).update({ where: { id: found['id'] }, data: { readingMinutes: value.readingMinutes } })
 }
 
-/** Promises, and dead links of an editor: documents that are imported link to others that follow. */
+/** Promises, tags, and dead links of an editor: documents that are imported link to others that follow. */
 async function problemsOfTexts(
   strapi: Core.Strapi,
   document: object,
   locale: Locale,
 ): Promise<readonly FieldProblem[]> {
-  const promising = promisingLines(document, locale)
-  if (strapi.requestContext.get() === undefined) return promising
-  return [...promising, ...deadLinks(document, locale, await publishedDocuments(strapi, locale))]
+  const found = [...promisingLines(document, locale), ...linesWithTags(document)]
+  if (strapi.requestContext.get() === undefined) return found
+  return [...found, ...deadLinks(document, locale, await publishedDocuments(strapi, locale))]
 }
 
 async function publishedDocuments(strapi: Core.Strapi, locale: Locale): Promise<Exists> {
@@ -91,40 +87,6 @@ async function publishedDocuments(strapi: Core.Strapi, locale: Locale): Promise<
   }
   const slugs = { articles: await slugsOf('articles', {}), studies: await slugsOf('studies', { site: locale }) }
   return (kind, slug) => slugs[kind].has(slug)
-}
-
-const quotationMarks = { fr: ['«\u00a0', '\u00a0»'], en: ['“', '”'] } as const
-
-/** An error that the admin shows at the named fields and above them, in the user's language. */
-function refusal(strapi: Core.Strapi, attributes: Fields, problems: readonly FieldProblem[]): Error {
-  const locale = readerLocale(strapi)
-  const [before, after] = quotationMarks[locale]
-  const messages = problems.map(({ field, reason }) => {
-    const quotation = shortened(quotationAt(attributes, field) ?? '')
-    const message = reasonText(reason, locale)
-    const whole = `${placeOf(locale, field)}\u00a0: ${message}${quotation && ` (${before}${quotation}${after})`}`
-    return { path: keysOf(field), message, whole }
-  })
-  return new errors.ValidationError(messages.map(({ whole }) => whole).join(' · '), {
-    errors: messages.map(({ path, message }) => ({ path, message, name: 'ValidationError' })),
-  })
-}
-
-function keysOf(field: string): readonly string[] {
-  return field.split(/[.[\]]+/).filter(Boolean)
-}
-
-/** `body[1].items[0].title` as “Content 2 › Entries 1 › Title”. */
-function placeOf(locale: Locale, field: string): string {
-  const [inForm = ''] = field.split(/\.(?:children|data|attributes)\b/)
-  return inForm
-    .split('.')
-    .map((part) => {
-      const [name = '', index] = keysOf(part)
-      const { label } = wordsOfField(locale, name)
-      return index === undefined ? label : `${label} ${Number(index) + 1}`
-    })
-    .join(' › ')
 }
 
 /** Codes, names and slugs that another study has: each is unique forever. */

@@ -8,23 +8,27 @@ interface Saved {
   data?: Record<string, unknown>
 }
 
-/** Until a document is published its address follows its title, unless an editor has written another one. */
+/**
+ * Until a document is published its address follows its title, unless an editor has written another one. The form of a new document has the
+ * name of its type as its address.
+ */
 export function slugFollowsTitle(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { uid, action, params } = context
-    if (kindOf(uid) === undefined || action !== 'update') return next()
-    const slug = strapi.contentType(uid).attributes['slug']
+    if (kindOf(uid) === undefined || !/^(?:create|update)$/.test(action)) return next()
+    const { attributes, modelName } = strapi.contentType(uid)
+    const { slug } = attributes
     if (slug?.type !== 'uid' || slug.targetField === undefined) return next()
     const { documentId, locale, data = {} } = params as Saved
-    const versions = await strapi.db.query(uid).findMany({
-      where: { documentId, ...(locale === undefined ? {} : { locale }) },
-      select: ['publishedAt', 'slug', slug.targetField],
-    })
-    const [before] = versions
+    const where = { documentId, ...(locale === undefined ? {} : { locale }) }
+    const select = ['publishedAt', 'slug', slug.targetField]
+    const versions = documentId === undefined ? [] : await strapi.db.query(uid).findMany({ where, select })
+    const [before = { slug: data['slug'] }] = versions
     const title = data[slug.targetField]
-    if (before === undefined || versions.some(({ publishedAt }) => publishedAt !== null)) return next()
+    if (versions.some(({ publishedAt }) => publishedAt !== null)) return next()
     if (typeof title !== 'string' || (data['slug'] !== undefined && data['slug'] !== before['slug'])) return next()
-    if (isSlugOf(before['slug'], before[slug.targetField]) && !isSlugOf(before['slug'], title))
+    const follows = [before[slug.targetField], modelName].some((words) => isSlugOf(before['slug'], words))
+    if (follows && !isSlugOf(before['slug'], title))
       data['slug'] = await strapi
         .plugin('content-manager')
         .service('uid')

@@ -18,8 +18,8 @@ interface Forms {
   updateConfiguration: (model: Model, configuration: Configuration) => Promise<unknown>
 }
 
-/** Fields that editors search for: the columns of a list after its first one, if a type has them. */
-const columns = ['role', 'site', 'state', 'reviewedOn', 'nextReview', 'updatedOn', 'lastChecked', 'sample', 'slug']
+/** The columns of a list after its first one, if a type has them. Strapi adds the languages and the status. */
+const columns = ['role', 'site', 'state', 'reviewedOn', 'nextReview', 'updatedOn', 'lastChecked', 'sample']
 
 /** The types of text fields, which can be the title of a row. */
 const worded = ['string', 'text', 'uid', 'enumeration']

@@ -1,0 +1,34 @@
+import { Typography } from '@strapi/design-system'
+import type { ReactNode } from 'react'
+import { wordsOfChoice } from '../content/choice-words.ts'
+import { languageOfAdmin } from './words.ts'
+
+interface Column {
+  name: string
+  attribute: { type: string }
+}
+
+interface Table {
+  displayedHeaders: readonly Column[]
+}
+
+/** Shows choices in words, dates short enough for a row, and a sample as yes or no. */
+export function withWords<Given extends Table>(table: Given): Given {
+  const displayedHeaders = table.displayedHeaders.map((column) => {
+    const words = inWords[column.attribute.type]
+    return words === undefined ? column : { ...column, cellFormatter: cellOf(column.name, words) }
+  })
+  return { ...table, displayedHeaders }
+}
+
+function cellOf(name: string, words: (value: string) => string) {
+  return ({ [name]: value }: Readonly<Record<string, string | boolean | null>>): ReactNode => (
+    <Typography textColor="neutral800">{value === null || value === undefined ? '-' : words(String(value))}</Typography>
+  )
+}
+
+const inWords: Readonly<Record<string, (value: string) => string>> = {
+  enumeration: (value) => wordsOfChoice(languageOfAdmin(), value),
+  boolean: (value) => wordsOfChoice(languageOfAdmin(), value === 'true' ? 'yes' : 'no'),
+  date: (value) => new Date(value).toLocaleDateString(languageOfAdmin(), { dateStyle: 'medium', timeZone: 'UTC' }),
+}

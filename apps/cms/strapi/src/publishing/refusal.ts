@@ -1,0 +1,81 @@
+import type { FieldProblem } from '@clairmemoire/cms-client/problem'
+import { quotationAt, shortened } from '@clairmemoire/cms-client/quotation'
+import { type Reason, reasonText } from '@clairmemoire/cms-client/reason'
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { Core, Modules } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { wordsOfField } from '../content/field-words.ts'
+import { kindOf } from '../content/kinds.ts'
+import type { Fields } from './fields.ts'
+import { readerLocale } from './reader-locale.ts'
+
+/** Replaces Strapi's own refusals of an editor's document, which are in English. */
+export function refuseInWords(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    try {
+      return await next()
+    } catch (error) {
+      if (!(error instanceof errors.ValidationError) || kindOf(context.uid) === undefined) throw error
+      const problems = problemsOf(error)
+      const isOfEditor = strapi.requestContext.get() !== undefined
+      if (!isOfEditor || problems.length === 0 || problems.includes(undefined)) throw error
+      const { data = {} } = context.params as { data?: Fields }
+      throw refusal(
+        strapi,
+        data,
+        problems.filter((problem) => problem !== undefined),
+      )
+    }
+  }
+}
+
+/** Undefined for a refusal that has no words of ours. */
+function problemsOf({ details }: errors.ValidationError): readonly (FieldProblem | undefined)[] {
+  const { errors: refused = [] } = details as { errors?: readonly { path: readonly string[]; message: string }[] }
+  return refused.map(({ path, message }) => {
+    const reason = reasonOf(message)
+    return reason && { field: path.join('.'), reason }
+  })
+}
+
+function reasonOf(message: string): Reason | undefined {
+  const [, max] = /must be at most (\d+) characters/.exec(message) ?? []
+  if (max !== undefined) return { code: 'too_long', max: Number(max) }
+  if (/must be unique/.test(message)) return { code: 'same_slug' }
+  if (/must match the following/.test(message)) return { code: 'not_slug' }
+  return /valid link/.test(message) ? { code: 'link_not_allowed' } : undefined
+}
+
+const quotationMarks = { fr: ['«\u00a0', '\u00a0»'], en: ['“', '”'] } as const
+
+/** An error that the admin shows at the named fields and above them, in the user's language. */
+export function refusal(strapi: Core.Strapi, attributes: Fields, problems: readonly FieldProblem[]): Error {
+  const locale = readerLocale(strapi)
+  const [before, after] = quotationMarks[locale]
+  const messages = problems.map(({ field, reason }) => {
+    const quotation = shortened(quotationAt(attributes, field) ?? '')
+    const message = reasonText(reason, locale)
+    const whole = `${placeOf(locale, field)}\u00a0: ${message}${quotation && ` (${before}${quotation}${after})`}`
+    return { path: keysOf(field), message, whole }
+  })
+  return new errors.ValidationError(messages.map(({ whole }) => whole).join(' · '), {
+    errors: messages.map(({ path, message }) => ({ path, message, name: 'ValidationError' })),
+  })
+}
+
+function keysOf(field: string): readonly string[] {
+  return field.split(/[.[\]]+/).filter(Boolean)
+}
+
+/** `body[1].items[0].title` as “Content 2 › Entries 1 › Title”. */
+function placeOf(locale: Locale, field: string): string {
+  const [inForm = ''] = field.split(/\.(?:children|data|attributes)\b/)
+  return inForm
+    .split('.')
+    .map((part) => {
+      const [name = '', index] = keysOf(part)
+      const { label } = wordsOfField(locale, name)
+      return index === undefined ? label : `${label} ${Number(index) + 1}`
+    })
+    .join(' › ')
+}
