@@ -36,9 +36,8 @@ export const seeds: readonly Seed[] = [
   {
     defect: 'a request is confirmed before it is stored',
     file: 'apps/backend/src/platform/database/transaction.ts',
-    find: 'return await insideTransaction(pool, () => drizzle(client).transaction(work))',
-    replace:
-      "await client.query('begin')\n    return await insideTransaction(pool, () => work(drizzle(client) as unknown as Transaction))",
+    find: 'drizzle(client).transaction(async (tx) => {',
+    replace: "client.query('begin').then(async () => {\n        const tx = drizzle(client) as unknown as Transaction",
     test: 'apps/backend/src/features/trials/signup/sign-up-for-trial.test.ts',
   },
   {
