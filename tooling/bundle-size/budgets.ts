@@ -83,7 +83,7 @@ export const everyPage = { styles: 7_900, fonts: 33_000 }
 export const stylesOfForm = 2_850
 
 /** Further styles for the lists, the requests, the agenda and the figures of the desk. */
-export const stylesOfDeskView = 2_150
+export const stylesOfDeskView = 2_250
 
 /** Styles of the home page only. */
 export const stylesOfHome = 500
