@@ -6,13 +6,19 @@ import type { Measure } from './report.ts'
 /** Open desks, signed in as this many people, and the length of each measurement in milliseconds. */
 const desks = 50
 const people = 10
-const length = 60_000
+const length = 120_000
 
 /** Milliseconds between two calls of all desks together, when each person makes forty in eight hours. */
 const betweenCalls = (8 * 3_600_000) / (40 * desks)
 
+/** Milliseconds in which the desks open. */
+const opening = 10_000
+
+/** Milliseconds between the end of a call and the next one. */
+const betweenEndAndNext = 1_000
+
 /** Milliseconds between two reads of a desk without changes, as in the browser. */
-const rereading = 60_000
+const rereading = 120_000
 
 /** The part of one core that open desks cost the backend and its database, beyond their work without desks. */
 export async function costOfOpenDesks(backend: string, dataDirectory: string): Promise<Measure[]> {
@@ -25,7 +31,7 @@ export async function costOfOpenDesks(backend: string, dataDirectory: string): P
     followDesk(backend, tokens[desk % people] ?? '', closing.signal),
   )
   // Each desk reads its list when it opens.
-  await pause(5_000)
+  await pause(2 * opening)
   const quiet = await processorShare(dataDirectory)
   const calling = makeCalls(backend, tokens[0] ?? '')
   const busy = await processorShare(dataDirectory)
@@ -38,17 +44,20 @@ export async function costOfOpenDesks(backend: string, dataDirectory: string): P
   ]
 }
 
-/** Reads the list on each event and each minute, as a browser does. */
+/** Reads the list on each event and at intervals, as a browser does. */
 async function followDesk(backend: string, token: string, signal: AbortSignal): Promise<void> {
   const headers = { authorization: `Bearer ${token}` }
   const read = async () => {
-    await pause(1_000 * Math.random())
+    await pause(500 * Math.random())
     const answer = await fetch(new URL('/api/desk/requests/?list=now', backend), { headers })
     await answer.arrayBuffer()
   }
   // Not all at the same time.
-  await pause(rereading * Math.random(), undefined, { signal }).catch(() => undefined)
-  const timer = setInterval(() => void read(), rereading)
+  await pause(opening * Math.random())
+  let timer = setTimeout(() => {
+    void read()
+    timer = setInterval(() => void read(), rereading)
+  }, rereading * Math.random())
   try {
     const { body } = await fetch(new URL('/api/desk/changes/', backend), { headers, signal })
     for await (const part of body ?? []) if (new TextDecoder().decode(part).includes('data:')) void read()
@@ -59,7 +68,7 @@ async function followDesk(backend: string, token: string, signal: AbortSignal): 
   }
 }
 
-/** Claims and records calls during one measurement. */
+/** Claims and records calls during one measurement; each caller goes on to the next call. */
 async function makeCalls(backend: string, token: string): Promise<void> {
   const send = async (method: string, path: string, body: unknown) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
@@ -69,10 +78,10 @@ async function makeCalls(backend: string, token: string): Promise<void> {
   }
   for (let passed = 0; passed < length; passed += betweenCalls) {
     const { reference } = (await send('PUT', '/api/desk/next-call/', {})) as { reference: string }
-    await pause(betweenCalls / 2)
+    await pause(betweenCalls - betweenEndAndNext)
     const outcome = { version: 1, outcome: 'no_answer', note: '' }
     await send('POST', `/api/desk/requests/${reference}/outcomes/`, outcome)
-    await pause(betweenCalls / 2)
+    await pause(betweenEndAndNext)
   }
 }
 

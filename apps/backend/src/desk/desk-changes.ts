@@ -4,8 +4,8 @@ import { notifyAfterCommit, type Transaction } from '../platform/database/transa
 
 const channel = 'desk_changed'
 
-/** Milliseconds during which changes are collected, so that a flood of them makes open desks read their lists once a second. */
-const collecting = 1_000
+/** Milliseconds during which changes are collected: a flood of them, or the end of a call and the claim of the next one. */
+const collecting = 2_000
 
 /** Tells the open desks, after the commit, that a list changed. */
 export function tellDesks(tx: Transaction): void {

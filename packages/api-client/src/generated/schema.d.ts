@@ -244,8 +244,8 @@ export interface paths {
         };
         /**
          * Follow the changes of the lists
-         * @description Server-sent events with the data `changed` and nothing else: one at the start, because what changed before is unknown, and one
-         *     at most each second in which a list changed. The stream has a comment every 15 seconds. It ends with the session, and after ten
+         * @description Server-sent events with the data `changed` and nothing else: one at the start, because what changed before is unknown, and
+         *     one for all changes of two seconds. The stream has a comment every 15 seconds. It ends with the session, and after ten
          *     minutes; the caller then opens another one.
          */
         get: operations["followDesk"];

@@ -9,10 +9,10 @@ const name = 'desk-changes'
 /** Milliseconds. */
 const times = {
   /** Between two reads of a list while its changes are followed, because time also changes it; and while they are not. */
-  followed: 60_000,
+  followed: 120_000,
   polled: 15_000,
   /** During which each window waits before it reads, so that not all read at once. */
-  spread: 1_000,
+  spread: 500,
   /** Without a byte, after which a stream is broken: the backend sends one every 15 seconds. */
   silence: 40_000,
   /** Before the first attempt to open a broken stream again, and at most. */
