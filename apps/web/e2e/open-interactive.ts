@@ -5,7 +5,13 @@ import { expect, type Page, type Response } from '@playwright/test'
  * busy machine half a second passes before the scripts are requested.
  */
 export function openInteractive(page: Page, address: string): Promise<Response | null> {
-  return untilInteractive(page, () => page.goto(address, { waitUntil: 'networkidle' }))
+  return untilInteractive(page, () => page.goto(address, { waitUntil: loadedAt(address) }))
+}
+
+/** The network of the desk is never idle, because the events of its lists have no end. */
+function loadedAt(address: string): 'load' | 'networkidle' {
+  const { pathname } = new URL(address, 'https://site.example')
+  return /^\/(?:secretariat|desk)(?:\/|$)/.test(pathname) ? 'load' : 'networkidle'
 }
 
 /** Opens a page and continues as soon as it is hydrated, while files needed later may still be loading. */
@@ -21,7 +27,7 @@ export async function openAnswering(page: Page, address: string): Promise<void> 
 
 /** Reloads the page and waits until it is hydrated. */
 export function reloadInteractive(page: Page): Promise<Response | null> {
-  return untilInteractive(page, () => page.reload({ waitUntil: 'networkidle' }))
+  return untilInteractive(page, () => page.reload({ waitUntil: loadedAt(page.url()) }))
 }
 
 /** Reloads a form once the page says that its answers are stored: encrypting the last one takes a moment. */
