@@ -34,7 +34,7 @@ function problemsOf({ details }: errors.ValidationError): readonly (FieldProblem
   const { errors: refused = [] } = details as { errors?: readonly { path: readonly string[]; message: string }[] }
   return refused.map(({ path, message }) => {
     const reason = reasonOf(message)
-    return reason && { field: path.join('.'), reason }
+    return reason && { field: path.join('.').replace(/\.(\d+)/g, '[$1]'), reason }
   })
 }
 
@@ -46,16 +46,16 @@ function reasonOf(message: string): Reason | undefined {
   return /valid link/.test(message) ? { code: 'link_not_allowed' } : undefined
 }
 
-const quotationMarks = { fr: ['«\u00a0', '\u00a0»'], en: ['“', '”'] } as const
+const marks = { fr: ['\u00a0: ', '«\u00a0', '\u00a0»'], en: [': ', '“', '”'] } as const
 
 /** An error that the admin shows at the named fields and above them, in the user's language. */
 export function refusal(strapi: Core.Strapi, attributes: Fields, problems: readonly FieldProblem[]): Error {
   const locale = readerLocale(strapi)
-  const [before, after] = quotationMarks[locale]
+  const [colon, before, after] = marks[locale]
   const messages = problems.map(({ field, reason }) => {
     const quotation = shortened(quotationAt(attributes, field) ?? '')
     const message = reasonText(reason, locale)
-    const whole = `${placeOf(locale, field)}\u00a0: ${message}${quotation && ` (${before}${quotation}${after})`}`
+    const whole = `${placeOf(locale, field)}${colon}${message}${quotation && ` (${before}${quotation}${after})`}`
     return { path: keysOf(field), message, whole }
   })
   return new errors.ValidationError(messages.map(({ whole }) => whole).join(' · '), {
