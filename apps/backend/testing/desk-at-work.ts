@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type {
   Callback,
+  DeskChanged,
+  DeskChanges,
   DeskRecord,
   DeskRequests,
   NextCall,
@@ -87,7 +89,12 @@ export async function caseOf(backend: TestBackend, reference: string) {
 
 /** Operations of the desk by one staff member. */
 export function deskOf(backend: TestBackend, access: string) {
-  const send = async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: unknown, key?: string) => {
+  const send = async (
+    method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    key?: string,
+  ) => {
     const headers = {
       ...bearer(access).headers,
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -112,6 +119,14 @@ export function deskOf(backend: TestBackend, access: string) {
     record: async (reference: string, outcome: Partial<OutcomeRequest>, key?: string) => {
       const answer = await send('POST', `requests/${reference}/outcomes/`, { version: 1, note: '', ...outcome }, key)
       return { ...answer, body: answer.body as DeskRecord }
+    },
+    undo: async (reference: string, id: string) => {
+      const answer = await send('DELETE', `requests/${reference}/outcomes/${id}/`)
+      return { ...answer, body: answer.body as DeskRecord }
+    },
+    change: async (changes: DeskChanges) => {
+      const answer = await send('PATCH', 'requests/', changes)
+      return { ...answer, body: answer.body as DeskChanged }
     },
   }
 }

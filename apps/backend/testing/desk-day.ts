@@ -22,8 +22,12 @@ export async function workAtTheDesk(backend: TestBackend, { send, open }: Return
   const agreement = { consent: true, consent_text_version: 'pass-on-2027-01' }
 
   const work = {
-    '/api/desk/requests/': () =>
-      Promise.all(lists.flatMap((list) => filters.map((filter) => send('GET', `requests/?list=${list}${filter}`)))),
+    '/api/desk/requests/': async () => [
+      ...(await Promise.all(
+        lists.flatMap((list) => filters.map((filter) => send('GET', `requests/?list=${list}${filter}`))),
+      )),
+      await send('PATCH', 'requests/', { requests: [{ reference: receipt.reference, version: 1 }], give_to: null }),
+    ],
     '/api/desk/changes/': async () => [await send('GET', 'changes/')],
     '/api/desk/next-call/': async () => [await send('PUT', 'next-call/')],
     '/api/desk/search/': () => Promise.all(searches.map((query) => send('POST', 'search/', { query }))),
@@ -67,6 +71,10 @@ export async function workAtTheDesk(backend: TestBackend, { send, open }: Return
         site: 'Paris',
       }),
     ],
+    '/api/desk/requests/{reference}/outcomes/{id}/': async () => {
+      const { history } = await open(receipt.reference)
+      return [await send('DELETE', `${path}outcomes/${history.findLast(({ kind }) => kind === 'called')?.id}/`)]
+    },
     '/api/desk/studies/{trial_code}/figures/': async () => [await send('GET', 'studies/PREDICTOM/figures/')],
     '/api/desk/studies/{trial_code}/sponsor-file/': async () => [await send('GET', 'studies/PREDICTOM/sponsor-file/')],
     '/api/desk/studies/{trial_code}/included/': async () => [

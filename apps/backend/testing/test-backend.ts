@@ -8,6 +8,7 @@ import { logTo } from '@clairmemoire/observability/testing/log-to'
 import { type ReportError, reportNothing } from '@clairmemoire/observability/server-error-reports'
 import { conformanceTo, unpacked } from '@clairmemoire/openapi/conformance'
 import { sampleStudies } from '@clairmemoire/cms-client/testing/repository-studies'
+import { sql } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import type { Email } from 'postal-mime'
 import PostalMime from 'postal-mime'
@@ -73,7 +74,7 @@ export interface TestBackend extends AsyncDisposable {
   setNow: (instant: string) => void
   /** Publishes studies. */
   setStudies: (studies: readonly Study[]) => void
-  /** Waits for this number of sent mails and returns them. */
+  /** Waits for this number of sent mails, also those because of an outcome, and returns them. */
   mails: (expected: number) => Promise<Email[]>
   logged: () => string
 }
@@ -184,6 +185,8 @@ export async function testBackend(options: TestBackendOptions = {}): Promise<Tes
       published = changed
     },
     mails: async (expected) => {
+      // Mails that wait until an outcome can no longer be undone.
+      await database.execute(sql`update pgboss.job set start_after = now() where name = 'mail' and state = 'created'`)
       for (let tries = 0; tries < 1200 && (await outboxFiles(outbox)).length < expected; tries += 1) await pause(50)
       return Promise.all((await outboxFiles(outbox)).map(async (file) => PostalMime.parse(await readFile(file))))
     },

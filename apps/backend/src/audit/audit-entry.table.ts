@@ -20,6 +20,9 @@ export type AuditedAction =
   | 'hand_over_opened'
   | 'hand_over_closed'
   | 'hand_over_withdrawn'
+  | 'outcome_undone'
+  | 'call_given'
+  | 'call_moved'
   | AccountAction
   | 'study_state'
 

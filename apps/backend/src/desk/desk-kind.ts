@@ -13,6 +13,7 @@ import type { Criterion, Study } from '@clairmemoire/domain/study'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import type { Queries } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
+import type { ColumnValues, RowColumns } from './undo.ts'
 
 /** One kind of call, implemented by the feature that creates such calls. */
 export interface DeskKind {
@@ -28,6 +29,10 @@ export interface DeskKind {
   storePhoneAnswers?: (tx: Transaction, id: string, answers: PhoneAnswers) => PromiseLike<unknown>
   /** Queues the mail "we could not reach you", if the person has an address. */
   queueNotReached?: (tx: Transaction, id: string, now: Date) => Promise<void>
+  /** The columns that `recordState` changes. */
+  callColumns: (id: string) => RowColumns
+  /** Restores these columns after the last outcome, and withdraws the mails because of the outcome; false when one has left. */
+  restoreCall: (tx: Transaction, id: string, before: ColumnValues, now: Date) => Promise<boolean>
 }
 
 export interface DeskKinds {
@@ -107,4 +112,4 @@ export interface PhoneAnswers {
 /** The outcome of a call, or its new time. */
 export type CallStateChange =
   | { state: 'made' | 'not_reached' | 'ended' | 'withdrawn' }
-  | { state: 'promised'; callback: Callback; callBy: CalendarDate; because?: 'time_closed' }
+  | { state: 'promised'; callback: Callback; callBy: CalendarDate; because?: 'time_closed' | 'outcome' }

@@ -17,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { staff } from '../staff/staff.table.ts'
+import type { StateBefore } from './undo.ts'
 
 /** Lexemes without positions, as `array_to_tsvector` returns them. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -68,6 +69,8 @@ export const deskCase = pgTable(
     why: text(),
     claimedBy: uuid('claimed_by').references(() => staff.id),
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
+    /** The colleague to whom a coordinator gave the call. */
+    givenTo: uuid('given_to').references(() => staff.id),
     /** When the browser of the claiming staff member last renewed the claim. */
     claimSeenAt: timestamp('claim_seen_at', { withTimezone: true }),
     /** Incremented by each change by the person and each outcome. */
@@ -107,6 +110,7 @@ export const deskCase = pgTable(
       .where(sql`state = 'closed'`),
     index('desk_case_waiting').on(table.dueAt).where(sql`state = 'waiting'`),
     index('desk_case_claimed_by').on(table.claimedBy).where(sql`claimed_by is not null`),
+    index('desk_case_given_to').on(table.givenTo).where(sql`given_to is not null`),
     // All columns of the figures of a study.
     index('desk_case_figures').on(
       table.trialCode,
@@ -141,6 +145,8 @@ export const callOutcome = pgTable(
     /** The day of the call, in its time zone. */
     calledOn: date('called_on').notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
+    /** For undoing it. */
+    before: jsonb().$type<StateBefore>().notNull(),
   },
   (table) => [
     index('call_outcome_subject_id').on(table.subjectId),

@@ -3,13 +3,16 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
 import type { Transaction } from '../platform/database/transaction.ts'
 import type { FailureLog } from '../platform/jobs/failure-log.ts'
+import { jobSubject } from '../platform/jobs/migrate-job-tables.ts'
 import { mailServerFails, outboxFails, retryOrDeadLetter } from './mail-failure.ts'
 import { type MailOrder, mailJobs, mailQueue, undeliverableQueue, undeliverableRetention } from './mail-jobs.ts'
 
 /** The queue of mails in the database. */
 export interface MailQueue {
-  /** Queues mails in the transaction that stores their records. */
-  enqueue: (tx: Transaction, orders: readonly MailOrder[]) => Promise<void>
+  /** Queues mails in the transaction that stores their records; `wait` is in seconds. */
+  enqueue: (tx: Transaction, orders: readonly MailOrder[], wait?: number) => Promise<void>
+  /** Deletes mails about these records that have not left, and returns how many. */
+  withdraw: (tx: Transaction, subjectIds: readonly string[]) => Promise<number>
   /** Starts sending. */
   deliver: (send: Send) => Sending
 }
@@ -22,12 +25,20 @@ export async function openMailQueue(boss: PgBoss, log: FailureLog): Promise<Mail
   // Makes pg-boss cache the settings of the queue now instead of during the first request.
   await boss.insert(mailQueue, [])
   return {
-    enqueue: async (tx, orders) => {
+    enqueue: async (tx, orders, wait = 0) => {
       await boss.insert(
         mailQueue,
-        orders.map((data) => ({ data })),
+        orders.map((data) => ({ data, startAfter: wait })),
         { db: fromDrizzle(tx, sql) },
       )
+    },
+    withdraw: async (tx, subjectIds) => {
+      const { rows } = await tx.execute(sql`
+        delete from pgboss.job
+        where name = ${mailQueue} and state = 'created'
+          and ${sql.raw(jobSubject)} = any(${sql.param(subjectIds)}::text[])
+        returning id`)
+      return rows.length
     },
     deliver: (send) => startSending(boss, send, log),
   }

@@ -11,8 +11,10 @@ import type { DeskKind, ListedCall, CallStateChange, OpenedCall } from '../desk/
 import type { MailQueue } from '../mail/queue.ts'
 import type { Queries } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
+import { secondsBeforeMail } from '../desk/undo.ts'
 import { addMailWithKey } from './request-keys.ts'
 import { requestDetails } from './request-details.ts'
+import { callColumns, restoreCall } from './restore-call.ts'
 import { hasEmail, requestChange, type RequestRow, requestTable } from './request.table.ts'
 import { lockRequest, replacedCall } from './stored-request.ts'
 import { assessedNow, assessedThen, phoneQuestions } from './study-call.ts'
@@ -33,12 +35,14 @@ export function deskRequests(backend: DeskBackend): DeskKind {
       tx.update(requestTable).set({ phoneAnswers }).where(eq(requestTable.id, id)),
     recordState: (tx, id, change, now) => recordState(tx, backend, id, change, now),
     queueNotReached: (tx, id, now) => queueNotReached(tx, backend.mails, id, now),
+    callColumns,
+    restoreCall: (tx, id, before, now) => restoreCall(tx, backend, id, before, now),
   }
 }
 
 interface DeskBackend {
   clinic: Pick<Clinic, 'calls'>
-  mails: Pick<MailQueue, 'enqueue'>
+  mails: Pick<MailQueue, 'enqueue' | 'withdraw'>
 }
 
 function listedCall(row: RequestRow): ListedCall {
@@ -118,7 +122,8 @@ async function recordState(
   const fields = { call: isPromised ? { callback: change.callback, callBy: change.callBy } : null }
   await tx.insert(requestChange).values({ requestId: id, version: row.version, fields, byDesk: true, at: now })
   const letter = isPromised && change.because === 'time_closed' ? 'call_time_closed' : 'request_changed'
-  if (isPromised && hasEmail(row)) await queueMail(tx, mails, row, letter, now)
+  if (!isPromised || !hasEmail(row)) return
+  await queueMail(tx, mails, row, { letter, wait: change.because === 'outcome' ? secondsBeforeMail : 0 }, now)
 }
 
 /** Queues the mail with a new link to the page on which the person chooses a time. */
@@ -129,18 +134,25 @@ async function queueNotReached(
   now: Date,
 ): Promise<void> {
   const [row] = await tx.select().from(requestTable).where(eq(requestTable.id, id))
-  if (row && hasEmail(row)) await queueMail(tx, mails, row, 'call_not_reached', now)
+  if (row && hasEmail(row))
+    await queueMail(tx, mails, row, { letter: 'call_not_reached', wait: secondsBeforeMail }, now)
+}
+
+interface DeskMail {
+  letter: 'request_changed' | 'call_not_reached' | 'call_time_closed'
+  /** In seconds. */
+  wait: number
 }
 
 async function queueMail(
   tx: Transaction,
   mails: Pick<MailQueue, 'enqueue'>,
   row: RequestRow,
-  letter: 'request_changed' | 'call_not_reached' | 'call_time_closed',
+  { letter, wait }: DeskMail,
   now: Date,
 ): Promise<void> {
   const id = randomUUID()
   await addMailWithKey(tx, row, { id, version: row.version }, now)
   await tx.insert(auditEntry).values({ action: 'request_mail', subjectId: id, reference: row.reference, at: now })
-  await mails.enqueue(tx, [{ letter, subject_id: id }])
+  await mails.enqueue(tx, [{ letter, subject_id: id }], wait)
 }

@@ -17,6 +17,7 @@ import type { Backend } from '../features/backend.ts'
 import { listConsultationTypes, requestConsultation } from '../features/consultations/consultation.ts'
 import { recordCookieConsent } from '../features/cookie-consents/cookie-consents.ts'
 import { agreeToPassOn } from '../features/desk/agree-to-pass-on.ts'
+import { changeDeskRequests } from '../features/desk/change-requests.ts'
 import { recordCallOutcome, saveDeskDraft } from '../features/desk/call-outcomes.ts'
 import { claimDeskRequest, claimNextCall, releaseDeskRequest } from '../features/desk/claims.ts'
 import { getDeskDay } from '../features/desk/desk-day.ts'
@@ -28,6 +29,7 @@ import { openHandOver } from '../features/desk/hand-over/hand-over-sheet.ts'
 import { storePhoneAnswers } from '../features/desk/store-phone-answers.ts'
 import { listDeskRequests, searchDesk } from '../features/desk/list-desk-requests.ts'
 import { moveDeskCall } from '../features/desk/move-call.ts'
+import { undoCallOutcome } from '../features/desk/undo-outcome.ts'
 import {
   addStartStudy,
   getSponsorFile,
@@ -108,6 +110,8 @@ export function operationHandlers(backend: Backend) {
     storePhoneAnswers: storePhoneAnswers(backend),
     moveDeskCall: moveDeskCall(backend),
     getDeskDay: getDeskDay(backend),
+    changeDeskRequests: changeDeskRequests(backend),
+    undoCallOutcome: undoCallOutcome(backend),
     getDeskWeek: getDeskWeek(backend),
     setCallPlaces: setCallPlaces(backend),
     takeSecondStep: finishSecondStep(backend),

@@ -21,6 +21,8 @@ export const leastRoles = {
   saveDeskDraft: 'caller',
   recordCallOutcome: 'caller',
   getDeskDay: 'caller',
+  undoCallOutcome: 'caller',
+  changeDeskRequests: 'coordinator',
   getDeskWeek: 'caller',
   storePhoneAnswers: 'caller',
   agreeToPassOn: 'caller',

@@ -6,6 +6,7 @@ import type {
   Claimed,
   ConsultationTypes,
   Contact,
+  DeskChanged,
   DeskDay,
   DeskRecord,
   DeskRequests,
@@ -80,6 +81,7 @@ export interface StagedBackend extends StagedStudies, StagedResult, StagedReques
   'GET /api/user/'?: Staged<User>
   'GET /api/desk/requests/'?: Staged<DeskRequests>
   'GET /api/desk/day/'?: Staged<DeskDay>
+  'PATCH /api/desk/requests/'?: Staged<DeskChanged>
   'GET /api/desk/week/'?: Staged<DeskWeek>
   'GET /api/desk/start-studies/'?: Staged<StartStudies>
   'PUT /api/desk/week/'?: Staged<CallPlacesChange>
@@ -111,11 +113,15 @@ type StagedRequest = {
 
 /** The same for the call that stories of the desk show. */
 export const sampleReference = 'CM-7F3K-92QD'
+/** The id of its last outcome. */
+export const sampleOutcomeId = '3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11'
 type PathOfCall = `/api/desk/requests/${typeof sampleReference}`
 type StagedCall = { [Operation in `GET ${PathOfCall}/`]?: Staged<DeskRecord> } & {
   [Operation in `POST ${PathOfCall}/outcomes/`]?: Staged<DeskRecord>
 } & { [Operation in `PUT ${PathOfCall}/answers/`]?: Staged<DeskRecord> } & {
   [Operation in `PUT ${PathOfCall}/pass-on/`]?: Staged<DeskRecord>
+} & {
+  [Operation in `DELETE ${PathOfCall}/outcomes/${typeof sampleOutcomeId}/`]?: Staged<DeskRecord>
 } & {
   [Operation in `PUT ${PathOfCall}/claim/`]?: Staged<Claimed>
 } & {

@@ -232,7 +232,12 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Give several calls to a colleague, or move them to another day
+         * @description For coordinators. All changes are stored together; a call that could not be changed is in `refused` with the reason. Each person whose call is
+         *     moved gets a mail. A repeated request changes nothing twice.
+         */
+        patch: operations["changeDeskRequests"];
         trace?: never;
     };
     "/api/desk/changes/": {
@@ -531,6 +536,28 @@ export interface paths {
          */
         post: operations["recordCallOutcome"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/requests/{reference}/outcomes/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Undo an outcome within a minute
+         * @description The call is as before, with the claim of the user; mails because of the outcome wait for this minute and are not sent. Rejected with `invalid` on
+         *     `outcome` for the outcome of a colleague, with `too_late` on `outcome` after a minute or when a mail has left, with `changed_meanwhile` on `version`
+         *     when the request has changed since, and with `claimed` on `claim` when a colleague is calling.
+         */
+        delete: operations["undoCallOutcome"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1715,6 +1742,8 @@ export interface components {
             since: components["schemas"]["Instant"];
             is_mine: boolean;
         };
+        /** @description Incremented by each change */
+        RequestVersion: number;
         /** @description One call, in the requested language */
         DeskRequest: {
             reference: components["schemas"]["Reference"];
@@ -1764,6 +1793,12 @@ export interface components {
             /** @description Unanswered calls since the person last chose a time */
             tries: number;
             claim: components["schemas"]["Claim"] | null;
+            /** @description The colleague to whom a coordinator gave the call */
+            given_to: {
+                name: string;
+                is_mine: boolean;
+            } | null;
+            version: components["schemas"]["RequestVersion"];
         };
         DeskRequests: {
             read_at: components["schemas"]["Instant"];
@@ -1785,13 +1820,45 @@ export interface components {
                 /** @description In the requested language */
                 name: string;
             }[];
+            /** @description The users to whom the user may give calls; empty for a caller */
+            colleagues: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+        };
+        /** @description What changes for several calls, `give_to`, `move_to` or both */
+        DeskChanges: {
+            requests: {
+                reference: components["schemas"]["Reference"];
+                /** @description Version of the request seen by the user */
+                version: components["schemas"]["RequestVersion"];
+            }[];
+            /** @description The id of a colleague; null takes the calls back, so that everybody gets them */
+            give_to?: components["schemas"]["Id"] | null;
+            move_to?: {
+                /** @description In the time zone of each call */
+                day: components["schemas"]["Date"];
+                /** @enum {string} */
+                part_of_day: "morning" | "afternoon" | "any";
+            };
+        };
+        DeskChanged: {
+            changed: components["schemas"]["Reference"][];
+            /** @description Unchanged calls */
+            refused: {
+                reference: components["schemas"]["Reference"];
+                /**
+                 * @description `changed`: it has another version; `claimed`: a colleague is calling; `closed`: there is no call to make; `no_calls`: nobody is called there on
+                 *     that day; `erased`: it no longer exists
+                 * @enum {string}
+                 */
+                reason: "changed" | "claimed" | "closed" | "no_calls" | "erased";
+            }[];
         };
         NextCall: {
             /** @description Null without a call to make now */
             reference: components["schemas"]["Reference"] | null;
         };
-        /** @description Incremented by each change */
-        RequestVersion: number;
         /** @description A call at a chosen time */
         WeekCall: {
             reference: components["schemas"]["Reference"];
@@ -4085,6 +4152,38 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    changeDeskRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskChanges"];
+            };
+        };
+        responses: {
+            /** @description The changed and the unchanged calls */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     followDesk: {
         parameters: {
             query?: never;
@@ -4670,6 +4769,47 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    undoCallOutcome: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the response
+                 * @example fr
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                /** @example CM-7F3K-92QD */
+                reference: components["parameters"]["Reference"];
+                /**
+                 * @description The id of the outcome
+                 * @example 5f1f0d5a-2f6e-4f0c-9d53-7a1c2e4b6d80
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request before the outcome */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -1,6 +1,6 @@
 import '../desk.css'
 import '../forms.css'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 
 /** Fields and their button on one line where they fit, for people who use them all day. */
 export function FieldRow({ children }: { children: ReactNode }) {
@@ -10,6 +10,23 @@ export function FieldRow({ children }: { children: ReactNode }) {
 /** The controls above a list, on one line where they fit. */
 export function Bar({ children }: { children: ReactNode }) {
   return <div className="bar">{children}</div>
+}
+
+/** Controls for selected rows of a list, which stay at the bottom of the window in front of it. */
+export function BottomBar({ label, children, ref }: BottomBarProps) {
+  return (
+    <fieldset className="bar bar--bottom" ref={ref}>
+      <legend className="visually-hidden">{label}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+interface BottomBarProps {
+  /** For screen readers. */
+  label: string
+  children: ReactNode
+  ref?: Ref<HTMLFieldSetElement>
 }
 
 /** A compact choice among a few words, for filters that are used all day. Form questions use radios. */

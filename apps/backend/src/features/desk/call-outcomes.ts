@@ -11,7 +11,7 @@ import { hasConsent, restoreConsents, withdrawConsents } from '../../consents/co
 import { type CallOutcomeRow, callOutcome, type DeskCaseRow, deskCase, deskDraft } from '../../desk/desk.table.ts'
 import { attemptsIn, dueWindows, nextVersion, noClaim } from '../../desk/desk-cases.ts'
 import { tellDesks } from '../../desk/desk-changes.ts'
-import { type DeskKind, deskKindOf } from '../../desk/desk-kind.ts'
+import type { DeskKind } from '../../desk/desk-kind.ts'
 import { uncorrected } from '../../desk/team-events.ts'
 import { dateIn, instantAt, minuteOfDayIn } from '../../platform/calendar/zoned-time.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
@@ -23,6 +23,8 @@ import type { Backend } from '../backend.ts'
 import { criteriaNow } from './desk-study.ts'
 import { deskRecord, isCorrectable, isEndedByPerson } from './desk-record.ts'
 import { isClaimedByAnother, type Reader } from './listed-request.ts'
+import { lockCase } from './locked-case.ts'
+import { stateBefore } from './state-before.ts'
 
 type Saving = FastifyRequest<{ Params: { reference: string }; Body: DeskDraft }>
 
@@ -79,7 +81,6 @@ export function recordCallOutcome(backend: Backend) {
   }
 }
 
-/** Locks the request before the desk case, in the same order as changes by the visitor. */
 async function storeOutcome(
   tx: Transaction,
   backend: Backend,
@@ -87,18 +88,13 @@ async function storeOutcome(
   request: OutcomeRequest,
   reader: Reader,
 ): Promise<string> {
-  const [known] = await tx.select().from(deskCase).where(eq(deskCase.reference, reference))
-  if (known === undefined) throw new NotFound()
-  const kind = deskKindOf(backend.desk.kinds, known.kind)
-  await kind.lock(tx, known.subjectId)
-  const [row] = await tx.select().from(deskCase).where(eq(deskCase.subjectId, known.subjectId)).for('update')
-  if (row === undefined) throw new NotFound()
+  const { row, kind, call } = await lockCase(tx, backend, reference)
   const earlier = await tx
     .select()
     .from(callOutcome)
     .where(eq(callOutcome.subjectId, row.subjectId))
     .orderBy(asc(callOutcome.at))
-  const zone = await zoneOf(tx, kind, row)
+  const zone = call.callback.time_zone
   const problems = [
     ...outcomeProblems(row, request, earlier, reader, dateIn(zone, reader.now)),
     ...callDayProblems(row, request, { timeZone: zone, now: reader.now, desk: backend.clinic.calls }),
@@ -106,7 +102,8 @@ async function storeOutcome(
     ...(await criterionProblems(tx, { backend, kind }, row, request)),
   ]
   if (problems.length > 0) throw new Refusal(problems)
-  const outcome = outcomeRow(row, request, reader, zone)
+  const before = await stateBefore(tx, kind, row)
+  const outcome = { ...outcomeRow(row, request, reader, zone), before }
   await tx.insert(callOutcome).values(outcome)
   const corrected = earlier.find(({ id }) => id === request.corrects)
   if (corrected?.outcome === 'never_again') await restoreConsents(tx, row.subjectId, corrected.at)
@@ -122,18 +119,12 @@ async function storeOutcome(
   return row.subjectId
 }
 
-async function zoneOf(tx: Transaction, kind: DeskKind, { subjectId }: DeskCaseRow): Promise<string> {
-  const call = (await kind.list(tx, [subjectId])).get(subjectId)
-  if (call === undefined) throw new NotFound()
-  return call.callback.time_zone
-}
-
 function outcomeRow(
   { subjectId }: DeskCaseRow,
   request: OutcomeRequest,
   { person, now }: Reader,
   zone: string,
-): CallOutcomeRow {
+): Omit<CallOutcomeRow, 'before'> {
   const { outcome, note, corrects = null, site, day, time = '', part_of_day, criterion, reason } = request
   const minutes = time.split(':').map(Number)
   const details: CallOutcomeRow['details'] = {
@@ -172,9 +163,9 @@ function outcomeProblems(
 }
 
 /** The day of a further call must be within a year and a day on which the clinic calls. */
-function callDayProblems(
-  { country }: DeskCaseRow,
-  { outcome, day, part_of_day: part }: OutcomeRequest,
+export function callDayProblems(
+  { country }: Pick<DeskCaseRow, 'country'>,
+  { outcome, day, part_of_day: part }: Pick<OutcomeRequest, 'outcome' | 'day' | 'part_of_day'>,
   { timeZone, now, desk }: Omit<CallCalendar, 'country'>,
 ): FieldProblem[] {
   const today = dateIn(timeZone, now)
@@ -221,6 +212,9 @@ function missingProblems(request: OutcomeRequest): FieldProblem[] {
   return fields.filter((field) => request[field] === undefined).map((field) => [field, 'required'])
 }
 
+/** The consents that *never again* withdraws. */
+export const consentsOfCalls = ['call_back', 'pass_on'] as const
+
 interface Step {
   row: DeskCaseRow
   kind: DeskKind
@@ -254,13 +248,13 @@ async function takeStep(tx: Transaction, backend: Backend, step: Step): Promise<
       on: callBy,
       time_zone: zone,
     } as const
-    await kind.recordState(tx, subjectId, { state: 'promised', callback, callBy }, now)
+    await kind.recordState(tx, subjectId, { state: 'promised', callback, callBy, because: 'outcome' }, now)
   } else if (next === 'wait') {
     await kind.recordState(tx, subjectId, { state: 'not_reached' }, now)
     await kind.queueNotReached?.(tx, subjectId, now)
   } else if (next === 'close') {
     const isNever = outcome === 'never_again'
-    if (isNever) await withdrawConsents(tx, subjectId, ['call_back', 'pass_on'], now)
+    if (isNever) await withdrawConsents(tx, subjectId, consentsOfCalls, now)
     await kind.recordState(tx, subjectId, { state: isNever ? 'withdrawn' : 'made' }, now)
   }
 }

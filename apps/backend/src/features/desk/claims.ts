@@ -1,5 +1,5 @@
 import type { Claimed, ClaimRequest, NextCall } from '@clairmemoire/api-client/schema'
-import { and, desc, eq, not, or, sql } from 'drizzle-orm'
+import { and, desc, eq, not, or, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fullName } from '../../calls/promised-call.ts'
 import { tellDesks, tellDesksNow } from '../../desk/desk-changes.ts'
@@ -26,7 +26,7 @@ export function claimNextCall({ database, clock }: Backend) {
       const [next] = await tx
         .select({ subjectId: deskCase.subjectId })
         .from(deskCase)
-        .where(and(toCallNow(now), not(sql`coalesce(${isClaimed(now)}, false)`)))
+        .where(and(toCallNow(now), not(sql`coalesce(${isClaimed(now)}, false)`), isFor(person.id, now)))
         .orderBy(...byUrgency)
         .limit(1)
         .for('update', { skipLocked: true })
@@ -41,6 +41,15 @@ export function claimNextCall({ database, clock }: Backend) {
       return { reference: claimed?.reference ?? null }
     })
   }
+}
+
+/** Not given to a colleague; an urgent or late call is for everybody, so that no call waits for somebody who is away. */
+function isFor(staffId: string, now: Date): SQL {
+  const { givenTo, isUrgent, dueAt } = deskCase
+  return sql`(
+    ${givenTo} is null or ${givenTo} = ${staffId} or ${isUrgent} or ${dueAt} <= ${now.toISOString()}::timestamptz
+    or ${givenTo} in (select id from staff where disabled_at is not null)
+  )`
 }
 
 /** Waits for a concurrent request of the same user and returns its claim; undefined without one. */

@@ -61,7 +61,8 @@ async function storeCall(changes: Partial<DeskCaseRow> = {}, tries: readonly Tri
   const outcomes = tries.flatMap(({ outcome, at, why, isCorrected = false }): CallOutcomeRow[] => {
     const id = randomUUID()
     const details = outcome === 'not_interested' ? { reason: why } : { criterion: why }
-    const of = { subjectId, staffId, calledOn: '2027-03-09', note: '' }
+    const before = { version: 1, case: {}, call: {}, slots: [] }
+    const of = { subjectId, staffId, calledOn: '2027-03-09', note: '', before }
     const stored = { ...of, id, outcome, details: details as object, corrects: null, at: new Date(at) }
     const correction = { ...stored, id: randomUUID(), outcome: 'busy' as const, details: {}, corrects: id }
     return isCorrected ? [stored, correction] : [stored]

@@ -8,16 +8,20 @@ import type {
 } from '@clairmemoire/api-client/schema'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import { formIds, formNow } from '@clairmemoire/forms/every-form'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import { fullName } from '../../calls/promised-call.ts'
 import { zoneOfDesk } from '../../calls/zone-of-calls.ts'
 import type { Clinic } from '../../clinic/clinic.ts'
 import { memoryTestCall, memoryTestSubject } from '../../desk/desk-kind.ts'
 import { deskCase } from '../../desk/desk.table.ts'
 import { searchQuery } from '../../desk/search-words.ts'
 import { dateIn, instantAt } from '../../platform/calendar/zoned-time.ts'
+import type { Queries } from '../../platform/database/connect.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
 import { signedIn } from '../../sessions/signed-in.ts'
+import { mayUse } from '../../staff/rights.ts'
+import { staff } from '../../staff/staff.table.ts'
 import { recordListed } from '../../staff/staff-account.ts'
 import type { Backend } from '../backend.ts'
 import { deskRequests, listedCases, searchLatest } from './listed-request.ts'
@@ -76,8 +80,18 @@ export function listDeskRequests(backend: Backend) {
       page_size: pageSize,
       counts,
       kinds: kindsOfCalls(locale),
+      colleagues: mayUse(person.role, 'changeDeskRequests') ? await enabledStaff(database) : [],
     }
   }
+}
+
+async function enabledStaff(database: Queries): Promise<DeskRequests['colleagues']> {
+  const rows = await database
+    .select()
+    .from(staff)
+    .where(isNull(staff.disabledAt))
+    .orderBy(asc(staff.firstName), asc(staff.lastName))
+  return rows.map(({ id, firstName, lastName }) => ({ id, name: fullName(firstName, lastName) }))
 }
 
 function kindsOfCalls(locale: Locale): DeskRequests['kinds'] {
@@ -94,6 +108,7 @@ function filtered({ trial_code: trialCode, kind, language, country, mine }: Filt
     mine
       ? sql`${deskCase.subjectId} = any (array(
           select subject_id from desk_case where claimed_by = ${staffId}
+          union select subject_id from desk_case where given_to = ${staffId}
           union (select subject_id from call_outcome where staff_id = ${staffId} order by at desc limit ${maxOwn})
         ))`
       : undefined,

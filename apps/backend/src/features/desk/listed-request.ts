@@ -1,5 +1,6 @@
 import type { DeskRequest, Locale } from '@clairmemoire/api-client/schema'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { fullName } from '../../calls/promised-call.ts'
 import { type DeskCaseRow, deskCase } from '../../desk/desk.table.ts'
 import { deskKindOf, type ListedCall } from '../../desk/desk-kind.ts'
@@ -23,8 +24,14 @@ export interface ListedCase {
   row: DeskCaseRow
   /** Start of the current or next window. */
   callsFrom: Date | null
-  caller: Pick<StaffRow, 'firstName' | 'lastName'> | null
+  caller: StaffName | null
+  /** The colleague to whom it was given. */
+  receiver: StaffName | null
 }
+
+type StaffName = Pick<StaffRow, 'firstName' | 'lastName'>
+
+const receiver = alias(staff, 'receiver')
 
 interface Listing {
   which: SQL | undefined
@@ -50,9 +57,15 @@ export async function listedCases(
     .limit(limit)
     .offset(offset)
   return database
-    .select({ row: deskCase, callsFrom, caller: { firstName: staff.firstName, lastName: staff.lastName } })
+    .select({
+      row: deskCase,
+      callsFrom,
+      caller: { firstName: staff.firstName, lastName: staff.lastName },
+      receiver: { firstName: receiver.firstName, lastName: receiver.lastName },
+    })
     .from(deskCase)
     .leftJoin(staff, and(eq(staff.id, deskCase.claimedBy), isClaimed(now)))
+    .leftJoin(receiver, eq(receiver.id, deskCase.givenTo))
     .where(sql`${deskCase.subjectId} = any (array(${page}))`)
     .orderBy(...order)
 }
@@ -164,7 +177,7 @@ export async function deskRequests(
 }
 
 function deskRequest(listed: ListedCase, call: ListedCall, { person, locale, now }: Reader): DeskRequest {
-  const { row, callsFrom, caller } = listed
+  const { row, callsFrom, caller, receiver: givenTo } = listed
   const { title, study, urgent, callback, callBy, name, phone, hasEmail, needs } = call
   const timeZone = callback.time_zone
   return {
@@ -198,5 +211,10 @@ function deskRequest(listed: ListedCase, call: ListedCall, { person, locale, now
             is_mine: row.claimedBy === person.id,
           }
         : null,
+    given_to: givenTo && {
+      name: fullName(givenTo.firstName, givenTo.lastName),
+      is_mine: row.givenTo === person.id,
+    },
+    version: row.version,
   }
 }

@@ -1,19 +1,16 @@
 import type { DeskRecord, Locale, MovedCall } from '@clairmemoire/api-client/schema'
 import { defaultLocale } from '@clairmemoire/domain/locale'
-import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { callBy, callbackProblems } from '../../calls/call-times.ts'
 import { reserveSlot } from '../../calls/slot-reservations.ts'
-import { deskKindOf } from '../../desk/desk-kind.ts'
-import { deskCase } from '../../desk/desk.table.ts'
 import { followChange } from '../../desk/desk-cases.ts'
-import { NotFound } from '../../platform/contract/failures.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
 import { signedIn } from '../../sessions/signed-in.ts'
 import type { Backend } from '../backend.ts'
 import { deskRecord } from './desk-record.ts'
 import { isClaimedByAnother, type Reader } from './listed-request.ts'
+import { lockCase } from './locked-case.ts'
 
 type Moving = FastifyRequest<{
   Params: { reference: string }
@@ -34,19 +31,14 @@ export function moveDeskCall(backend: Backend) {
 
 async function move(
   tx: Transaction,
-  { clinic, desk }: Backend,
+  backend: Backend,
   reference: string,
   { version, starts_at: startsAt }: MovedCall,
   { person, now }: Pick<Reader, 'person' | 'now'>,
 ): Promise<string> {
-  const [known] = await tx.select().from(deskCase).where(eq(deskCase.reference, reference))
-  if (known === undefined) throw new NotFound()
-  const kind = deskKindOf(desk.kinds, known.kind)
-  const { subjectId, country } = known
-  await kind.lock(tx, subjectId)
-  const [row] = await tx.select().from(deskCase).where(eq(deskCase.subjectId, subjectId)).for('update')
-  const call = (await kind.list(tx, [subjectId])).get(subjectId)
-  if (row === undefined || call === undefined) throw new NotFound()
+  const { clinic } = backend
+  const { row, kind, call } = await lockCase(tx, backend, reference)
+  const { subjectId, country } = row
   if (isClaimedByAnother(row, { person, now })) throw Refusal.of({ claim: 'claimed' })
   if (row.version !== version) throw Refusal.of({ version: 'changed_meanwhile' })
   if (row.state === 'closed') throw Refusal.of({ starts_at: 'invalid' })

@@ -2,7 +2,7 @@ import type { DeskList, DeskSort } from '@clairmemoire/api-client/schema'
 import { asc, type SQL, sql } from 'drizzle-orm'
 import { deskCase } from '../../desk/desk.table.ts'
 import { staff } from '../../staff/staff.table.ts'
-import { byUrgency, latestFirst } from './listed-request.ts'
+import { byUrgency, isClaimed, latestFirst } from './listed-request.ts'
 
 export interface ChosenOrder {
   sort?: DeskSort
@@ -27,7 +27,10 @@ function columnOf(sort: DeskSort, now: Date) {
     study: deskCase.trialCode,
     language: deskCase.locale,
     tries: deskCase.tries,
-    owner: staff.firstName,
+    owner: sql`(
+      select ${staff.firstName} from ${staff}
+      where ${staff.id} = coalesce(case when ${isClaimed(now)} then ${deskCase.claimedBy} end, ${deskCase.givenTo})
+    )`,
   }
   return columns[sort]
 }

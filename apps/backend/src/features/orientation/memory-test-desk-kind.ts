@@ -4,6 +4,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { releaseSlots } from '../../calls/slot-reservations.ts'
 import { hasConsent } from '../../consents/consents.ts'
 import { type DeskKind, memoryTestSubject } from '../../desk/desk-kind.ts'
+import { type RowColumns, writeColumns } from '../../desk/undo.ts'
 import type { Backend } from '../backend.ts'
 import { type OrientationResultRow, orientationResult } from './orientation.table.ts'
 import { lockResult } from './recommendation/find-result.ts'
@@ -47,7 +48,17 @@ export function memoryTestDeskKind(backend: SharedResults): DeskKind {
         .set({ ...agreed, activeAt: now })
         .where(eq(orientationResult.id, id))
     },
+    callColumns,
+    restoreCall: async (tx, id, before) => {
+      await writeColumns(tx, callColumns(id), before)
+      return true
+    },
   }
+}
+
+function callColumns(id: string): RowColumns {
+  const { callback, callBy } = orientationResult
+  return { table: orientationResult, columns: [callback, callBy], where: eq(orientationResult.id, id) }
 }
 
 /** The next step with its reasons, then the answers, as on the sheet for a doctor. */

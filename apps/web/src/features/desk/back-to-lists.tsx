@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 
 export function BackToLists() {
   return (
-    <Link className={buttonClass('link')} to="/desk" activeOptions={{ exact: true, includeSearch: false }}>
+    <Link className={buttonClass('link')} to="/desk" search activeOptions={{ exact: true, includeSearch: false }}>
       <Trans id="desk.back">Retour aux listes</Trans>
     </Link>
   )

@@ -8,6 +8,7 @@ import { Stack } from '@clairmemoire/ui/layout'
 import { Notice } from '@clairmemoire/ui/notice'
 import { TextField } from '@clairmemoire/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { NotDoneNotice, useAttempt, useSend } from '../../form-flow/index.ts'
@@ -27,6 +28,7 @@ import { outcomeLabels } from './desk-labels.copy.ts'
 import { NextCall } from './next-call.tsx'
 import { type ChosenFields, OutcomeFields } from './outcome-fields.tsx'
 import { ReloadButton } from './reload-button.tsx'
+import { offerUndo } from './saved-outcome.tsx'
 import { useNote } from './use-note.ts'
 
 type Outcome = OutcomeRequest['outcome']
@@ -102,13 +104,19 @@ function OutcomeForm({
   const [fields, setFields] = useState<ChosenFields>({})
   const [isMissing, setMissing] = useState(false)
   const attempt = useAttempt()
+  const client = useQueryClient()
   const navigate = useNavigate()
   const recording = useSend(
     (body: OutcomeRequest) => recordOutcome(site.api, site.locale, reference, { body, key: attempt.keyOf(body) }),
-    { onSuccess: onRecord },
+    {
+      onSuccess: (next) => {
+        offerUndo(client, next)
+        onRecord(next)
+      },
+    },
   )
   const releasing = useSend(() => releaseCall(site.api, reference), {
-    onSuccess: () => void navigate({ to: '/desk' }),
+    onSuccess: () => void navigate({ to: '/desk', search: true }),
   })
   const isPending = recording.isPending || releasing.isPending
   const submit = () => {

@@ -6,8 +6,9 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode, Ref } from 'react'
-import type { DeskFilters } from './desk.queries.ts'
+import type { DeskFilters } from './desk-filters.ts'
 import { factLabels, languageLabels } from './desk-labels.copy.ts'
+import type { Selection } from './use-selection.ts'
 import { WhyListed } from './why-listed.tsx'
 
 /** The columns; `why` is the order without a chosen column. */
@@ -39,13 +40,15 @@ interface CallRowsProps {
   /** The order; without it the rows cannot be sorted. */
   order?: Pick<DeskFilters, 'sort' | 'order'>
   onSort?: (order: Pick<DeskFilters, 'sort' | 'order'>) => void
+  /** The rows that a coordinator selects. */
+  selection?: Selection
   /** Of the rows, without the header. */
   ref?: Ref<HTMLTableSectionElement>
 }
 
 /** Calls as a table. */
-export function CallRows({ locale, caption, rows, readAt, order, onSort, ref }: CallRowsProps) {
-  const { i18n } = useLingui()
+export function CallRows({ locale, caption, rows, readAt, order, onSort, selection, ref }: CallRowsProps) {
+  const { i18n, t } = useLingui()
   const { sort = 'why', order: direction = 'ascending' } = order ?? {}
   const shown = columnIds.map(
     (id): CallColumn => ({
@@ -69,7 +72,20 @@ export function CallRows({ locale, caption, rows, readAt, order, onSort, ref }: 
         id: request.reference,
         cells: cellsOf({ locale, request, readAt, isGone }),
       }))}
-      {...(onSort && { onSort: sortBy })}
+      {...(onSort && {
+        onSort: sortBy,
+        sortLabels: {
+          by: t({ id: 'desk.sort', message: 'Trier par' }),
+          reverse: sort === 'why' ? undefined : t({ id: 'desk.sort.reverse', message: 'Inverser l’ordre' }),
+        },
+      })}
+      {...(selection && {
+        selection: {
+          label: t({ id: 'desk.select', message: 'Cocher' }),
+          selected: selection.selected,
+          onSelect: selection.select,
+        },
+      })}
       {...(ref && { ref })}
     />
   )
@@ -78,18 +94,20 @@ export function CallRows({ locale, caption, rows, readAt, order, onSort, ref }: 
     const {
       reference,
       name,
+      phone,
       title,
       trial_name: study,
       language,
       tries,
       claim,
+      given_to: given,
       state,
       due_at: due,
       time_zone: zone,
     } = request
     const { timeZone: own } = new Intl.DateTimeFormat().resolvedOptions()
     return {
-      name: <RequestLink reference={reference} name={name} />,
+      name: <RequestLink reference={reference} name={name || (phone ?? '')} />,
       why: <WhyListed {...listed} request={request} isGone={isLeft} />,
       due: state === 'closed' ? null : shortMoment(locale, due, own),
       clock: state === 'closed' ? null : formatTime(locale, readAt, zone),
@@ -97,9 +115,25 @@ export function CallRows({ locale, caption, rows, readAt, order, onSort, ref }: 
       study,
       language: i18n._(languageLabels[language]),
       tries: tries > 0 ? tries : null,
-      owner: claim && (claim.is_mine ? <Trans id="desk.row.me">Vous</Trans> : claim.name),
+      owner: claim ? <Owner owner={claim} /> : given && <GivenTo owner={given} />,
     }
   }
+}
+
+type OwnerProps = { owner: { name: string; is_mine: boolean } }
+
+/** The user who is calling. */
+function Owner({ owner: { name, is_mine: isMine } }: OwnerProps) {
+  return isMine ? <Trans id="desk.row.me">Vous</Trans> : name
+}
+
+/** The user who is to call. */
+function GivenTo({ owner }: OwnerProps) {
+  return (
+    <Trans id="desk.row.given">
+      Pour <Owner owner={owner} />
+    </Trans>
+  )
 }
 
 /** Day and time without the weekday, because the column is narrow. */
@@ -130,6 +164,7 @@ export function RequestLink({ reference, name, isCurrent = false }: RequestLinkP
       params={{ reference }}
       aria-current={isCurrent ? 'page' : undefined}
       data-request={reference}
+      search
     >
       {name || reference}
     </Link>

@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { studyListingsQuery } from '../../platform/clients/study-listings.ts'
-import type { DeskFilters } from './desk.queries.ts'
+import type { DeskFilters } from './desk-filters.ts'
 import { factLabels, languageLabels } from './desk-labels.copy.ts'
 
 const filterNames = ['kind', 'trial_code', 'language', 'country', 'mine'] as const

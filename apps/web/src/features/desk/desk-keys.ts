@@ -25,9 +25,12 @@ export function keyOfOutcome(outcome: Outcome): string {
   return outcomeKeys[[...unreachedOutcomes, ...reachedOutcomes].indexOf(outcome)] ?? ''
 }
 
-type Action = 'nextCall' | 'call' | 'notes' | 'save' | 'guide' | 'down' | 'up' | 'search' | 'help'
+type Action = 'nextCall' | 'call' | 'notes' | 'save' | 'guide' | 'down' | 'up' | 'undo' | 'search' | 'help'
 
-export const deskKeys: Readonly<Record<Action, { key: string; label: MessageDescriptor }>> = {
+/** Only for coordinators, who may change several requests at once. */
+type CoordinatorAction = 'select' | 'change'
+
+export const deskKeys: Readonly<Record<Action | CoordinatorAction, { key: string; label: MessageDescriptor }>> = {
   nextCall: { key: 'n', label: msg({ id: 'desk.key.next-call', message: 'Prochain appel' }) },
   call: { key: 'c', label: msg({ id: 'desk.key.call', message: 'Appeler le numéro' }) },
   guide: { key: 'g', label: msg({ id: 'desk.key.guide', message: 'Étape suivante du guide' }) },
@@ -38,6 +41,12 @@ export const deskKeys: Readonly<Record<Action, { key: string; label: MessageDesc
   },
   down: { key: 'j', label: msg({ id: 'desk.key.down', message: 'Demande suivante de la liste' }) },
   up: { key: 'k', label: msg({ id: 'desk.key.up', message: 'Demande précédente de la liste' }) },
+  undo: { key: 'u', label: msg({ id: 'desk.key.undo', message: 'Annuler l’appel enregistré, pendant une minute' }) },
+  select: {
+    key: 'm',
+    label: msg({ id: 'desk.key.select', message: 'Cocher la demande (avec Maj : depuis la dernière cochée)' }),
+  },
+  change: { key: 'a', label: msg({ id: 'desk.key.change', message: 'Donner ou déplacer les demandes cochées' }) },
   search: { key: '/', label: msg({ id: 'desk.key.search', message: 'Chercher une personne' }) },
   help: { key: '?', label: msg({ id: 'desk.key.help', message: 'Montrer ces touches' }) },
 }
@@ -74,8 +83,8 @@ function isForPage({ target, ctrlKey, altKey, metaKey, repeat, defaultPrevented 
   return !(target instanceof Element && target.matches(typedInto))
 }
 
-/** French keyboards type digits with Shift only: there the key itself counts. */
+/** French keyboards type digits with Shift only: there the key itself counts. A letter with Shift is another key. */
 function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
   const [, digit] = shiftKey ? [] : (/^(?:Digit|Numpad)(\d)$/.exec(code) ?? [])
-  return digit ?? key.toLowerCase()
+  return digit ?? (shiftKey && /^[a-z]$/i.test(key) ? `shift+${key.toLowerCase()}` : key.toLowerCase())
 }

@@ -1,5 +1,5 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
-import type { DeskList, DeskRequests, FoundRequests } from '@clairmemoire/api-client/schema'
+import type { DeskRequests, FoundRequests } from '@clairmemoire/api-client/schema'
 import { Button, buttonClass } from '@clairmemoire/ui/button'
 import { Bar } from '@clairmemoire/ui/desk-controls'
 import { Tabs } from '@clairmemoire/ui/desk-lists'
@@ -7,30 +7,28 @@ import { Stack } from '@clairmemoire/ui/layout'
 import { Pagination } from '@clairmemoire/ui/pagination'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { QueryView, NotDoneNotice } from '../../form-flow/index.ts'
 import type { StaffViewProps } from '../../private-views/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { CallRows } from './call-rows.tsx'
-import { type DeskFilters, deskFiltersQuery, deskRequestsQuery } from './desk.queries.ts'
+import { deskRequestsQuery } from './desk.queries.ts'
+import { type DeskFilters, lists, useChosenFilters, useDeskFilters } from './desk-filters.ts'
 import { DeskFilterFields } from './desk-filter-fields.tsx'
-import { deskKeys, useDeskKeys } from './desk-keys.ts'
 import { listLabels } from './desk-labels.copy.ts'
 import { DeskSearch, FoundRows } from './desk-search.tsx'
 import { useFollowedLists } from './follow-changes.ts'
-import { useHeldOrder } from './held-order.ts'
 import { KeysHelp } from './keys-help.tsx'
+import { ListedCalls } from './listed-calls.tsx'
 import { NextCall } from './next-call.tsx'
+import { SavedOutcome } from './saved-outcome.tsx'
 import { StartFigures } from './studies/start-figures.tsx'
 import { LoggedInUser } from './logged-in-user.tsx'
 
-const lists: readonly DeskList[] = ['now', 'today', 'later', 'closed']
-
 export function DeskLists({ site, title, opening }: StaffViewProps) {
-  const client = useQueryClient()
-  const { data: filters } = useQuery({ ...deskFiltersQuery, initialData: deskFiltersQuery.queryFn })
+  const filters = useDeskFilters()
+  const choose = useChosenFilters(site)
   const query = useQuery({
     ...deskRequestsQuery(site.api, site.locale, filters),
     ...useFollowedLists(site),
@@ -49,14 +47,7 @@ export function DeskLists({ site, title, opening }: StaffViewProps) {
       }
     >
       {(desk, failure) => (
-        <ShownLists
-          site={site}
-          title={title}
-          filters={filters}
-          onFilter={(chosen) => client.setQueryData(deskFiltersQuery.queryKey, chosen)}
-          desk={desk}
-          failure={failure}
-        />
+        <ShownLists site={site} title={title} filters={filters} onFilter={choose} desk={desk} failure={failure} />
       )}
     </QueryView>
   )
@@ -83,6 +74,7 @@ function ShownLists({ site, title, filters, onFilter, desk, failure }: ShownList
           <h1 tabIndex={-1}>{title}</h1>
           <NextCall site={site} />
           <DeskSearch site={site} onFind={setFound} />
+          <SavedOutcome site={site} />
         </Bar>
         <FoundRows site={site} found={found} />
         <StartFigures site={site} />
@@ -103,7 +95,7 @@ function ShownLists({ site, title, filters, onFilter, desk, failure }: ShownList
           <KeysHelp />
         </Bar>
         <NotDoneNotice failure={failure} />
-        <ShownList
+        <ListedCalls
           key={`${filters.list} ${filters.page}`}
           site={site}
           desk={desk}
@@ -117,65 +109,17 @@ function ShownLists({ site, title, filters, onFilter, desk, failure }: ShownList
   )
 }
 
-function ShownList({ site, desk, filters, onFilter }: Pick<ShownListsProps, 'site' | 'desk' | 'filters' | 'onFilter'>) {
-  const { i18n } = useLingui()
-  const { list } = filters
-  const shown = useRef<HTMLTableSectionElement>(null)
-  const { rows, waiting, release } = useHeldOrder(desk.requests, shown)
-  const focusRow = (step: number) => () => {
-    const links = [...(shown.current?.querySelectorAll('a') ?? [])]
-    const place = links.findIndex((link) => link === document.activeElement)
-    links[Math.max(0, place + step)]?.focus()
-  }
-  useDeskKeys({ [deskKeys.down.key]: focusRow(1), [deskKeys.up.key]: focusRow(-1) })
-  return (
-    <>
-      <output>
-        {waiting > 0 && (
-          <Button kind="link" onClick={release}>
-            <Trans id="desk.show-more">Montrer {waiting} de plus</Trans>
-          </Button>
-        )}
-      </output>
-      {rows.length === 0 ? (
-        <p>
-          {list === 'now' ? (
-            <Trans id="desk.nobody">Personne n’attend d’appel en ce moment.</Trans>
-          ) : (
-            <Trans id="desk.empty">Cette liste est vide.</Trans>
-          )}
-        </p>
-      ) : (
-        <CallRows
-          ref={shown}
-          locale={site.locale}
-          caption={i18n._(listLabels[list])}
-          rows={rows}
-          readAt={desk.read_at}
-          {...(list !== 'closed' && {
-            order: filters,
-            onSort: (chosen) => {
-              const { sort: _, order: __, ...others } = filters
-              onFilter({ ...others, ...chosen, page: 1 })
-            },
-          })}
-        />
-      )}
-    </>
-  )
-}
-
 function Pages({ filters, desk, onFilter }: Pick<ShownListsProps, 'filters' | 'desk' | 'onFilter'>) {
   const { t } = useLingui()
   const pages = Math.max(1, Math.ceil(desk.total / desk.page_size))
-  if (pages === 1) return null
   const { page } = filters
+  if (pages === 1 && page === 1) return null
   return (
     <Pagination
       label={t({ id: 'desk.pages', message: 'Pages de la liste' })}
       previous={
         page > 1 && (
-          <Button kind="link" onClick={() => onFilter({ ...filters, page: page - 1 })}>
+          <Button kind="link" onClick={() => onFilter({ ...filters, page: Math.min(page - 1, pages) })}>
             <Trans id="desk.pages.previous">Page précédente</Trans>
           </Button>
         )

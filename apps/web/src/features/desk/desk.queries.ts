@@ -6,11 +6,11 @@ import type {
   CallSlots,
   Claimed,
   Country,
+  DeskChanged,
+  DeskChanges,
   DeskDay,
-  DeskList,
   DeskRecord,
   DeskRequests,
-  DeskSort,
   DeskWeek,
   FoundRequests,
   Locale,
@@ -24,29 +24,10 @@ import type {
 import { type PlacedBlock, placed } from '../../blocks/index.ts'
 import type { Query } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
+import type { DeskFilters } from './desk-filters.ts'
 
 type Api = () => Promise<ApiClient>
 
-/** Which calls are shown. */
-export interface DeskFilters {
-  list: DeskList
-  page: number
-  kind?: string
-  trial_code?: string
-  language?: Locale
-  country?: Country
-  mine?: 'true'
-  sort?: DeskSort
-  order?: 'descending'
-}
-
-/** The filters of the lists, which outlive a visit to a request: a logout clears them with the requests. */
-export const deskFiltersQuery = {
-  queryKey: ['desk', 'filters'],
-  queryFn: (): DeskFilters => ({ list: 'now', page: 1 }),
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-}
 
 /** The calls, with their subjects in the language of the page. */
 export function deskRequestsQuery(api: Api, locale: Locale, filters: DeskFilters): Query<DeskRequests> {
@@ -125,6 +106,23 @@ export function recordOutcome(
   return send<DeskRecord>(async (signal) =>
     (await api()).POST('/api/desk/requests/{reference}/outcomes/', { params, body, signal }),
   )
+}
+
+export function undoOutcome(api: Api, locale: Locale, { reference, id }: RecordedOutcome): Promise<Sent<DeskRecord>> {
+  const params = { path: { reference, id }, query: { locale } }
+  return send<DeskRecord>(async (signal) =>
+    (await api()).DELETE('/api/desk/requests/{reference}/outcomes/{id}/', { params, signal }),
+  )
+}
+
+/** An outcome by its ids. */
+export interface RecordedOutcome {
+  reference: string
+  id: string
+}
+
+export function changeRequests(api: Api, body: DeskChanges): Promise<Sent<DeskChanged>> {
+  return send<DeskChanged>(async (signal) => (await api()).PATCH('/api/desk/requests/', { body, signal }))
 }
 
 export function agreeToPassOn(

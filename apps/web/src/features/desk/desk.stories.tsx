@@ -9,13 +9,13 @@ import { switchKeys } from './key-switch.ts'
 import {
   deskOfOne,
   emptyDesk,
-  longDesk,
   sampleDesk,
   sampleGuide,
   sampleRecord,
   sampleSheet,
   sampleUser,
 } from './testing/sample-desk.ts'
+import { longDesk } from './testing/sample-lists.ts'
 import { sampleStart } from './testing/sample-figures.ts'
 
 const meta: Meta = { title: 'Desk/Requests' }

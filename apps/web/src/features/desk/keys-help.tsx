@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { deskKeys, keyOfOutcome, reachedOutcomes, unreachedOutcomes, useDeskKeys } from './desk-keys.ts'
 import { outcomeLabels } from './desk-labels.copy.ts'
+import { useUser } from '../../platform/site/session-hooks.ts'
 import { switchKeys, useAreKeysOn } from './key-switch.ts'
 
 /** Lists the single keys of the desk, and switches them off (WCAG 2.1.4). */
@@ -14,8 +15,12 @@ export function KeysHelp() {
   const [isOpen, setOpen] = useState(false)
   const areOn = useAreKeysOn()
   useDeskKeys({ [deskKeys.help.key]: () => setOpen(true) })
+  const user = useUser()
+  const { select, change, ...ofCallers } = deskKeys
+  const ofCoordinators = user && user.role !== 'caller' ? [select, change] : []
   const rows = [
-    ...Object.values(deskKeys).map(({ key, label }) => ({ key, label })),
+    ...Object.values(ofCallers),
+    ...ofCoordinators,
     ...[...unreachedOutcomes, ...reachedOutcomes].map((outcome) => ({
       key: keyOfOutcome(outcome),
       label: outcomeLabels[outcome],

@@ -6,7 +6,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { RequestLink } from './call-rows.tsx'
-import { deskFiltersQuery, deskRequestsQuery } from './desk.queries.ts'
+import { deskRequestsQuery } from './desk.queries.ts'
+import { useDeskFilters } from './desk-filters.ts'
 import { deskKeys, useDeskKeys } from './desk-keys.ts'
 import { listLabels } from './desk-labels.copy.ts'
 import { useFollowedLists } from './follow-changes.ts'
@@ -21,7 +22,7 @@ interface ListPaneProps {
 
 /** The list that the user came from, beside an opened request. */
 export function ListPane({ site, reference }: ListPaneProps) {
-  const { data: filters } = useQuery({ ...deskFiltersQuery, initialData: deskFiltersQuery.queryFn })
+  const filters = useDeskFilters()
   const { data } = useQuery({
     ...deskRequestsQuery(site.api, site.locale, filters),
     ...useFollowedLists(site),
@@ -40,7 +41,8 @@ function ShownList({ site, reference, desk, list }: ListPaneProps & { desk: Desk
   const place = rows.findIndex(({ request }) => request.reference === reference)
   const open = (next: number) => () => {
     const found = rows[next]?.request.reference
-    if (found !== undefined) void navigate({ to: '/desk/requests/$reference', params: { reference: found } })
+    if (found !== undefined)
+      void navigate({ to: '/desk/requests/$reference', params: { reference: found }, search: true })
   }
   useDeskKeys({ [deskKeys.down.key]: open(place + 1), [deskKeys.up.key]: open(place - 1) })
   const label = i18n._(listLabels[list])

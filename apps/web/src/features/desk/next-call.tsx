@@ -21,7 +21,7 @@ export function NextCall({ site, takesFocus = false }: NextCallProps) {
   const { failure, isPending, mutate } = useSend(() => claimNextCall(site.api), {
     onSuccess: ({ reference }) => {
       setIsNothing(reference === null)
-      if (reference !== null) void navigate({ to: '/desk/requests/$reference', params: { reference } })
+      if (reference !== null) void navigate({ to: '/desk/requests/$reference', params: { reference }, search: true })
     },
   })
   useDeskKeys({ [deskKeys.nextCall.key]: mutate })

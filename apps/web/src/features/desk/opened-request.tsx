@@ -23,6 +23,7 @@ import { PersonHead, Related } from './person-head.tsx'
 import { PhoneQuestions } from './phone-questions.tsx'
 import { ReloadButton } from './reload-button.tsx'
 import { RequestTabs } from './request-tabs.tsx'
+import { SavedOutcome } from './saved-outcome.tsx'
 import { useClaim } from './use-claim.ts'
 
 interface OpenedRequestProps {
@@ -114,6 +115,7 @@ function ShownRequest({ site, record, isRecorded, onReload, onRecord, onSaved }:
       about={<RequestTabs site={site} record={record} />}
       work={
         <>
+          <SavedOutcome site={site} reference={reference} />
           {isRecorded && isOpen && <Recorded site={site} record={record} />}
           {isOutdated && <Outdated onReload={onReload} />}
           {isOpen && !claim.isMine && (

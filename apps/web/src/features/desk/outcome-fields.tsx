@@ -1,5 +1,6 @@
 import type { DeskRecord, OutcomeRequest } from '@clairmemoire/api-client/schema'
 import { isWeekend } from '@clairmemoire/domain/calendar-date'
+import type { Locale } from '@clairmemoire/domain/locale'
 import { formatDay } from '@clairmemoire/i18n/formats'
 import { FieldRow, SelectField } from '@clairmemoire/ui/desk-controls'
 import { Notice } from '@clairmemoire/ui/notice'
@@ -40,6 +41,7 @@ export function OutcomeFields({ site, record, outcome, fields, onChange }: Outco
       onChange={set(name)}
     />
   )
+  const days = nextDays(site.locale, record.read_at, record.request.time_zone)
   const dayLabel = t({ id: 'desk.field.day', message: 'Jour' })
   switch (outcome) {
     case 'passed_on':
@@ -47,7 +49,7 @@ export function OutcomeFields({ site, record, outcome, fields, onChange }: Outco
     case 'appointment':
       return (
         <FieldRow>
-          {select('day', dayLabel, nextDays(site, record))}
+          {select('day', dayLabel, days)}
           {select('time', i18n._(timeThere), halfHours)}
         </FieldRow>
       )
@@ -57,7 +59,7 @@ export function OutcomeFields({ site, record, outcome, fields, onChange }: Outco
           {select(
             'day',
             dayLabel,
-            nextDays(site, record).filter(([date]) => !isWeekend(date)),
+            days.filter(([date]) => !isWeekend(date)),
           )}
           {select(
             'part_of_day',
@@ -99,9 +101,9 @@ export function OutcomeFields({ site, record, outcome, fields, onChange }: Outco
 
 const daysAhead = 42
 
-/** The days from today, in the time zone of the person. */
-function nextDays({ locale }: SiteContext, { read_at: readAt, request }: DeskRecord): [string, string][] {
-  const today = Date.parse(`${dayIn(readAt, request.time_zone)}T12:00Z`)
+/** The days from today in a time zone, as values and labels. */
+export function nextDays(locale: Locale, readAt: string, timeZone: string): [string, string][] {
+  const today = Date.parse(`${dayIn(readAt, timeZone)}T12:00Z`)
   return Array.from({ length: daysAhead }, (_, index) => {
     const day = new Date(today + index * 24 * 3_600_000).toISOString().slice(0, 10)
     return [day, formatDay(locale, day)]

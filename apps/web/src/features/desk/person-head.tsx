@@ -75,6 +75,9 @@ export function PersonHead({ site, record }: { site: SiteContext; record: DeskRe
   )
 }
 
+/** The backend names no more. */
+const maxRelated = 20
+
 /** Other requests with the same address or number, in one line that opens. */
 export function Related({ site, related }: { site: SiteContext; related: DeskRecord['related'] }) {
   const { t } = useLingui()
@@ -82,10 +85,14 @@ export function Related({ site, related }: { site: SiteContext; related: DeskRec
   return (
     <Disclosure
       summary={
-        <Trans id="desk.related.count">
-          Sans doute la même personne :{' '}
-          <Plural value={related.length} one="# autre demande" other="# autres demandes" />
-        </Trans>
+        related.length < maxRelated ? (
+          <Trans id="desk.related.count">
+            Sans doute la même personne :{' '}
+            <Plural value={related.length} one="# autre demande" other="# autres demandes" />
+          </Trans>
+        ) : (
+          <Trans id="desk.related.many">Sans doute la même personne : {maxRelated} autres demandes ou plus</Trans>
+        )
       }
     >
       <p>

@@ -49,7 +49,8 @@ CREATE TABLE "call_outcome" (
 	"note" text NOT NULL,
 	"corrects" uuid,
 	"called_on" date NOT NULL,
-	"at" timestamp with time zone NOT NULL
+	"at" timestamp with time zone NOT NULL,
+	"before" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "desk_case" (
@@ -74,6 +75,7 @@ CREATE TABLE "desk_case" (
 	"why" text,
 	"claimed_by" uuid,
 	"claimed_at" timestamp with time zone,
+	"given_to" uuid,
 	"claim_seen_at" timestamp with time zone,
 	"version" integer NOT NULL,
 	"search" "tsvector" NOT NULL,
@@ -465,6 +467,7 @@ ALTER TABLE "call_places" ADD CONSTRAINT "call_places_set_by_staff_id_fk" FOREIG
 ALTER TABLE "call_outcome" ADD CONSTRAINT "call_outcome_subject_id_desk_case_subject_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."desk_case"("subject_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "call_outcome" ADD CONSTRAINT "call_outcome_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "desk_case" ADD CONSTRAINT "desk_case_claimed_by_staff_id_fk" FOREIGN KEY ("claimed_by") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "desk_case" ADD CONSTRAINT "desk_case_given_to_staff_id_fk" FOREIGN KEY ("given_to") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "desk_draft" ADD CONSTRAINT "desk_draft_subject_id_desk_case_subject_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."desk_case"("subject_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "desk_draft" ADD CONSTRAINT "desk_draft_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hand_over" ADD CONSTRAINT "hand_over_subject_id_desk_case_subject_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."desk_case"("subject_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -509,6 +512,7 @@ CREATE INDEX "desk_case_closed_place" ON "desk_case" USING btree ("locale","coun
 CREATE INDEX "desk_case_closed_study" ON "desk_case" USING btree ("trial_code","changed_at" DESC NULLS FIRST,"subject_id","kind","locale","country") WHERE state = 'closed';--> statement-breakpoint
 CREATE INDEX "desk_case_waiting" ON "desk_case" USING btree ("due_at") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "desk_case_claimed_by" ON "desk_case" USING btree ("claimed_by") WHERE claimed_by is not null;--> statement-breakpoint
+CREATE INDEX "desk_case_given_to" ON "desk_case" USING btree ("given_to") WHERE given_to is not null;--> statement-breakpoint
 CREATE INDEX "desk_case_figures" ON "desk_case" USING btree ("trial_code","created_at","state","outcome","promised_at","first_tried_at","reached_at","why");--> statement-breakpoint
 CREATE INDEX "desk_case_search" ON "desk_case" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "hand_over_subject_id" ON "hand_over" USING btree ("subject_id");--> statement-breakpoint

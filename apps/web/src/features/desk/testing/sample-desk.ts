@@ -9,10 +9,10 @@ import type {
 import type { Page } from '@clairmemoire/cms-client/page'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { sayIn } from '@clairmemoire/ui/testing/in-language'
-import { sampleReference } from '../../../testing/staged-backend.ts'
+import { sampleOutcomeId, sampleReference, sampleUserId } from '../../../testing/staged-backend.ts'
 
 export const sampleUser: User = {
-  pk: '7b0c9e0e-2f4b-4f0e-9f57-0d7f1f0a4c11',
+  pk: sampleUserId,
   email: 'dominique@clairmemoire.example',
   first_name: 'Dominique',
   last_name: 'Exemple',
@@ -44,6 +44,8 @@ const late: DeskRequest = {
   calls_from: '2027-03-08T08:00:00Z',
   tries: 1,
   claim: null,
+  given_to: null,
+  version: 1,
 }
 
 const planned: DeskRequest = {
@@ -99,21 +101,12 @@ export const emptyDesk: DeskRequests = {
   page_size: 50,
   counts: { now: 0, today: 0, later: 0, closed: 0 },
   kinds: [],
+  colleagues: [],
 }
 
 export function deskOfOne(locale: Locale): DeskRequests {
   const { requests } = sampleDesk(locale)
   return { ...emptyDesk, requests: requests.slice(-1), total: 1, counts: { ...emptyDesk.counts, now: 1 } }
-}
-
-/** The first page of a list of that many requests. */
-export function longDesk(locale: Locale, total: number): DeskRequests {
-  const desk = sampleDesk(locale)
-  const requests = Array.from({ length: Math.min(total, desk.page_size) }, (_, index): DeskRequest => {
-    const reference = `CM-${'ABCDEFGH'[index >> 3]}${'ABCDEFGH'[index & 7]}22-92QD`
-    return { ...(desk.requests[index % 2] ?? late), reference, urgent: null, claim: null }
-  })
-  return { ...desk, requests, total, counts: { now: total, today: 0, later: 0, closed: 0 } }
 }
 
 /** An opened request, claimed by the user or by a colleague. */
@@ -201,7 +194,7 @@ export function sampleRecord(locale: Locale, change: Partial<DeskRequest> = {}):
         kind: 'called',
         at: '2027-03-05T09:05:00Z',
         by: 'Dominique Exemple',
-        id: '3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11',
+        id: sampleOutcomeId,
         outcome: 'voicemail',
         note: say('Message laissé.', 'Left a message.'),
         details: {},

@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm'
+import { slotReservation } from '../../calls/call-slots.table.ts'
+import { type DeskCaseRow, deskCase } from '../../desk/desk.table.ts'
+import type { DeskKind } from '../../desk/desk-kind.ts'
+import { readColumns, type RowColumns, type StateBefore } from '../../desk/undo.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
+
+/** The columns that an outcome changes. */
+export function caseColumns(subjectId: string): RowColumns {
+  const { state, outcome, windows, dueAt, askedAt, promisedAt, tries, firstTriedAt, reachedAt, why } = deskCase
+  const columns = [state, outcome, windows, dueAt, askedAt, promisedAt, tries, firstTriedAt, reachedAt, why]
+  return { table: deskCase, columns, where: eq(deskCase.subjectId, subjectId) }
+}
+
+export async function stateBefore(tx: Transaction, kind: DeskKind, row: DeskCaseRow): Promise<StateBefore> {
+  const { subjectId, version } = row
+  const { rows } = await tx.execute<{ slot: StateBefore['case'] }>(
+    sql`select to_jsonb(slot) as slot from ${slotReservation} slot where subject_id = ${subjectId}`,
+  )
+  return {
+    version,
+    case: await readColumns(tx, caseColumns(subjectId)),
+    call: await readColumns(tx, kind.callColumns(subjectId)),
+    slots: rows.map(({ slot }) => slot),
+  }
+}
+
+/** A time that somebody else has taken since is not taken back: the call is then one more at that time. */
+export async function restoreSlots(tx: Transaction, slots: StateBefore['slots']): Promise<void> {
+  await tx.execute(sql`
+    insert into ${slotReservation}
+    select * from jsonb_populate_recordset(null::${slotReservation}, ${JSON.stringify(slots)}::jsonb)
+    on conflict do nothing`)
+}
