@@ -23,7 +23,7 @@ test('the outcome of a wrong key is undone by one key, and the note is a draft a
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Vos notes')).toHaveValue('')
   await page.keyboard.press('u')
-  await expect(page.getByText('aucun e-mail ne part')).toBeFocused()
+  await expect(page.getByText('aucun e-mail ne part')).toBeVisible()
   await expect(page.getByLabel('Vos notes')).toHaveValue('Ne décroche pas.')
   expect(new URL(page.url()).pathname.split('/').at(-1)?.toUpperCase()).toBe(reference)
   expect(await recorded()).toEqual([])
@@ -40,7 +40,7 @@ test('reload, Back and a link show the same list; a search for a person is not i
   const query = () => new URL(page.url()).search
   await later.click()
   await page.getByText('Filtrer les listes').click()
-  await page.getByLabel('Langue').selectOption('fr')
+  await page.getByLabel('Langue', { exact: true }).selectOption('fr')
   await expect.poll(query).toBe('?list=later&language=fr')
   await page.reload()
   await expect(later).toHaveAttribute('aria-current', 'true')
@@ -72,7 +72,7 @@ test('a coordinator moves several calls by keyboard alone', async ({ page, stack
   await expectAccessible(page)
   await page.keyboard.press('a')
   await expect(page.getByLabel('Donner à')).toBeFocused()
-  await page.getByLabel('Jour').selectOption({ index: 3 })
+  await page.getByLabel('Jour', { exact: true }).selectOption({ index: 3 })
   await page.getByLabel('Moment').selectOption('morning')
   await page.getByRole('button', { name: /^Déplacer, et/ }).press('Enter')
   await expect(page.getByRole('status').filter({ hasText: '3 demandes changées.' })).toBeVisible()
@@ -84,7 +84,7 @@ test('a coordinator moves several calls by keyboard alone', async ({ page, stack
 })
 
 test('in a narrow window the calls are sorted by a select', async ({ page, stack }) => {
-  await requestCalls(page, 'narrow', 20)
+  await makeLate(stack, await requestCalls(page, 'narrow', 20))
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'fr', await newStaff(stack))
   await page.getByLabel('Trier par').selectOption('name')

@@ -104,14 +104,14 @@ function Undo({ site, saved }: { site: SiteContext; saved: Saved }) {
   )
 }
 
-/** Takes the focus, because the button that was pressed is gone. */
+/** Takes the focus, because the button that was pressed is gone; on another page its heading has it. */
 function Undone() {
-  const line = useRef<HTMLParagraphElement>(null)
+  const line = useRef<HTMLOutputElement>(null)
   // The focus is outside React.
   useEffect(() => line.current?.focus(), [])
   return (
-    <p ref={line} tabIndex={-1}>
+    <output ref={line} tabIndex={-1}>
       <Trans id="desk.undone">Annulé. La demande et vos notes sont comme avant, et aucun e-mail ne part.</Trans>
-    </p>
+    </output>
   )
 }
