@@ -59,8 +59,9 @@ test('reload, Back and a link show the same list; a search for a person is not i
 })
 
 test('a coordinator moves several calls by keyboard alone', async ({ page, stack }) => {
-  const receipts = await requestCalls(page, 'several', 20)
-  await makeLate(stack, receipts)
+  await makeLate(stack, await requestCalls(page, 'several', 20))
+  // Of other tests.
+  await stack.rows('update desk_case set claimed_by = null, claimed_at = null, claim_seen_at = null', [])
   await signIn(page, 'fr', await newStaff(stack, 'coordinator'))
   await expect(page.getByRole('table').getByRole('checkbox').first()).toBeVisible()
   await page.keyboard.press('j')
@@ -76,11 +77,7 @@ test('a coordinator moves several calls by keyboard alone', async ({ page, stack
   await page.getByLabel('Moment').selectOption('morning')
   await page.getByRole('button', { name: /^Déplacer, et/ }).press('Enter')
   await expect(page.getByRole('status').filter({ hasText: '3 demandes changées.' })).toBeVisible()
-  const moved = await stack.rows(
-    `select 1 from audit_entry where action = 'call_moved' and reference = any ($1::text[])`,
-    [receipts.map(({ reference }) => reference)],
-  )
-  expect(moved).toHaveLength(3)
+  expect(await stack.rows(`select 1 from audit_entry where action = 'call_moved'`, [])).toHaveLength(3)
 })
 
 test('in a narrow window the calls are sorted by a select', async ({ page, stack }) => {

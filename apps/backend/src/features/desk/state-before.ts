@@ -12,7 +12,11 @@ export function caseColumns(subjectId: string): RowColumns {
   return { table: deskCase, columns, where: eq(deskCase.subjectId, subjectId) }
 }
 
-export async function stateBefore(tx: Transaction, kind: DeskKind, row: DeskCaseRow): Promise<StateBefore> {
+export async function stateBefore(
+  tx: Transaction,
+  kind: DeskKind,
+  row: Pick<DeskCaseRow, 'subjectId' | 'version'>,
+): Promise<StateBefore> {
   const { subjectId, version } = row
   const { rows } = await tx.execute<{ slot: StateBefore['case'] }>(
     sql`select to_jsonb(slot) as slot from ${slotReservation} slot where subject_id = ${subjectId}`,

@@ -7,6 +7,7 @@ import { storeExampleHandOver } from '../../../testing/fuzz/example-hand-over.ts
 import { storeExampleMaterial } from '../../../testing/fuzz/example-material.ts'
 import { storeExampleNews } from '../../../testing/fuzz/example-news.ts'
 import { storeExamplePasskey } from '../../../testing/fuzz/example-passkey.ts'
+import { storeExampleOutcome } from '../../../testing/fuzz/example-outcome.ts'
 import { storeExampleRequest } from '../../../testing/fuzz/example-request.ts'
 import { storeExampleResult } from '../../../testing/fuzz/example-result.ts'
 import { needsSession, headersOfStaff } from '../../../testing/fuzz/example-session.ts'
@@ -48,6 +49,7 @@ async function storeExamples() {
   lastHeaders = undefined
   await storeExampleResult(backend.database, friday)
   await storeExampleRequest(backend.database, friday)
+  await storeExampleOutcome(backend, friday)
   await storeExampleHandOver(backend.database, friday)
   await storeExampleMaterial(backend.database, friday)
   await storeExampleNews(backend.database, friday)

@@ -28,7 +28,6 @@ import type { DeskFilters } from './desk-filters.ts'
 
 type Api = () => Promise<ApiClient>
 
-
 /** The calls, with their subjects in the language of the page. */
 export function deskRequestsQuery(api: Api, locale: Locale, filters: DeskFilters): Query<DeskRequests> {
   const params = { query: { ...filters, locale } }
