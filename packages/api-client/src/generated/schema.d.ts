@@ -1927,7 +1927,7 @@ export interface components {
             reached: number;
         };
         DeskDayLine: {
-            /** @description Null for calls that nobody has claimed */
+            /** @description Null for calls that are neither claimed nor given to anybody */
             name: string | null;
             /** @description The line of the user */
             is_me: boolean;
@@ -1937,7 +1937,7 @@ export interface components {
             read_at: components["schemas"]["Instant"];
             /** @description Time zone of the desk */
             time_zone: components["schemas"]["TimeZone"];
-            /** @description The lines of staff members by name, after that of calls that nobody has claimed; callers get their own line */
+            /** @description The lines of staff members by name, after that of calls that are nobody’s; callers get their own line */
             team: components["schemas"]["DeskDayLine"][];
             /** @description Null for callers */
             total: components["schemas"]["DayCounts"] | null;

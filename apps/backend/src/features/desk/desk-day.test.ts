@@ -55,6 +55,14 @@ it('gives a claimed call to the line of its caller, until the claim expires', as
   expect((await dayOf()).team[0]?.counts).toMatchObject({ left: 1, late: 1 })
 })
 
+it('gives a call that was given to a colleague to their line', async () => {
+  const { reference } = await storeCall(backend, { callback: slotAt('2027-03-05T13:00:00Z') })
+  const [receiver] = await backend.database.select().from(staff).where(eq(staff.email, 'alex@clairmemoire.example'))
+  await desk.change({ requests: [{ reference, version: 1 }], give_to: receiver?.id ?? '' })
+  expect(await ownCounts(colleague)).toMatchObject({ left: 1 })
+  expect((await dayOf()).team[0]?.counts).toEqual(none)
+})
+
 it('counts the calls that each of the team made today, a corrected one once', async () => {
   const calls = await Promise.all(['a', 'b', 'c'].map(() => storeCall(backend)))
   const [first, second, third] = calls.map(({ reference }) => reference)

@@ -29,7 +29,7 @@ export function getDeskDay({ database, clinic, clock }: Backend) {
     ])
     const countsOf = (isOf: (staffId: string | null) => boolean): DayCounts => {
       const { lateBy, ...counts } = callsLeft(
-        left.filter(({ claimedBy }) => isOf(claimedBy)),
+        left.filter(({ owner }) => isOf(owner)),
         day,
       )
       const calls = callsMade(made.filter(({ staffId }) => isOf(staffId)))
@@ -57,15 +57,15 @@ export function getDeskDay({ database, clinic, clock }: Backend) {
   }
 }
 
-/** The calls that are left, by their owner and their times. */
+/** The calls that are left, by their times and their owner: the caller, or the colleague to whom they were given. */
 async function openCalls(
   queries: Queries,
   { now, end }: { now: Date; end: Date },
-): Promise<(OpenCalls & { claimedBy: string | null })[]> {
-  const claimedBy = sql<string | null>`case when ${isClaimed(now)} then ${deskCase.claimedBy} end`
+): Promise<(OpenCalls & { owner: string | null })[]> {
+  const owner = sql<string | null>`case when ${isClaimed(now)} then ${deskCase.claimedBy} else ${deskCase.givenTo} end`
   const callableUntil = sql<Date | null>`upper(${deskCase.windows})`.mapWith(deskCase.dueAt)
   return queries
-    .select({ claimedBy, dueAt: deskCase.dueAt, callableUntil, count: sql<number>`count(*)::int` })
+    .select({ owner, dueAt: deskCase.dueAt, callableUntil, count: sql<number>`count(*)::int` })
     .from(deskCase)
     .where(leftToday(now, end))
     .groupBy(sql`1, 2, 3`)
