@@ -16,7 +16,7 @@ export const evidenceSchema = v.record(
 
 type Evidence = v.InferOutput<typeof evidenceSchema>
 
-/** Evidence that is missing, unused, or no longer in its file; `shownBy` are the rows of a ledger with their evidence. */
+/** Evidence that is missing, unused, or no longer in its file. `shownBy` has the id of each ledger row and the names of its evidence. */
 export function evidenceFaults(
   evidence: Evidence,
   shownBy: readonly (readonly [id: string, by: readonly string[]])[],

@@ -1,6 +1,6 @@
 /**
- * Polyfills of one line for the oldest browsers of `.browserslistrc`. `tooling/browser-floor` allows these features, and nothing else that
- * is newer.
+ * Short polyfills for the oldest browsers of `.browserslistrc`. `tooling/browser-floor` allows these features, and no others that those
+ * browsers lack.
  */
 export function supportOlderBrowsers(): void {
   polyfill(URL, 'canParse', (address: string, base?: string) => {
@@ -22,7 +22,7 @@ export function supportOlderBrowsers(): void {
   })
 }
 
-/** Not enumerable. */
+/** Adds a missing built-in, not enumerable like the native one. */
 function polyfill(owner: object, name: string, value: unknown): void {
   if (!(name in owner)) Object.defineProperty(owner, name, { value, configurable: true })
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { siteCatalogs } from './testing/site-catalogs.ts'
 
-/** Copy says "étude" and "study". "Essai" also means an attempt, which the desk counts. */
+/** Our texts say "étude" and "study". Only the desk may say "essai", for an attempt. */
 const other = { fr: /\bessais?\b/i, en: /\btrials?\b/i } as const
 
 /** Wording fixed by the requirements (R2-74, R2-75). */
@@ -14,7 +14,7 @@ const fixed = new Set([
 
 const content = path.join(import.meta.dirname, '../../cms/content')
 
-/** Labels of links: names in the footer, and buttons and titles of documents. */
+/** Texts of links: names in the footer, labels of buttons, and titles of documents. */
 function labelsIn(filename: string): readonly string[] {
   const text = readFileSync(filename, 'utf8')
   return [...text.matchAll(/(?:- name|label|^title): *'?([^,'}\n]+)/gm)].map(([, label = '']) => label.trim())

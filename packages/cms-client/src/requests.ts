@@ -47,10 +47,10 @@ export const populates = {
   footer: 'populate[Footer][populate]=*',
 } as const
 
-/** Adds the lines of the register, which only a check needs. */
+/** The nested fields of a study with its register lines, which only a check needs. */
 export const checkedStudy = `${populates.studies}&populate[registerLines][populate]=*`
 
-/** The addresses under `{cms}/api/` with their queries (R7-30 to R7-32), as Strapi parses them. Related documents have to be named. */
+/** The addresses under `{cms}/api/` with their queries (R7-30 to R7-32), as Strapi parses them. Nested fields have to be named. */
 export const requests = {
   footer: (locale: Locale) => `index?${populates.footer}&locale=${locale}`,
   articles: (locale: Locale, part: ListPart) => `get-articles?locale=${locale}&${paginated(part)}`,
@@ -120,8 +120,8 @@ export function readQuery(parameters: Readonly<Record<string, unknown>>): Query 
 }
 
 /**
- * `populate=*`, `populate[0]=Footer` and `populate[Footer][populate]=*` name `*`, Footer and Footer. What follows a field's name
- * is ignored: an answer may contain more than requested.
+ * The field that a parameter names: `*` in `populate=*`, Footer in `populate[0]=Footer` and in `populate[Footer][populate]=*`. What follows
+ * the name is ignored: an answer may contain more than requested.
  */
 function populatedField(name: string, value: string): string {
   const [, first] = /^populate\[(\w+)\]/.exec(name) ?? []

@@ -14,7 +14,7 @@ it.each([
   ['Call 0899 12 34 56', null],
   ['Gagnez mille euros maintenant', null],
   ['a'.repeat(31), null],
-])('a mail names whom we call by a first name of letters alone: %j', (firstName, named) => {
+])('a mail has the first name of the person we call only if it is short and all letters: %j', (firstName, named) => {
   expect(called({ firstName })?.firstName).toBe(named)
 })
 
@@ -35,6 +35,6 @@ it.each([
   ['fr', 'afternoon', 'l’après-midi, entre 14\u00a0h et 17\u00a0h (heure de Paris)'],
   ['fr', 'any', 'le matin ou l’après-midi, entre 9\u00a0h et 17\u00a0h (heure de Paris)'],
   ['en', 'morning', 'in the morning, between 9:00\u00a0AM and 12:00\u00a0PM Central European Time'],
-] as const)('%s, %s: %s', (locale, part, words) => {
+] as const)('a mail in %s says the part of day "%s" as %s', (locale, part, words) => {
   expect(partOfDayInWords(locale, { ...paris, part_of_day: part }, '2027-03-10', clinic.calls)).toBe(words)
 })

@@ -23,7 +23,7 @@ export interface CallWindow {
 export interface PromisedCall extends ContactDetails {
   id: string
   reference: string
-  /** Language of texts; decides nothing else. */
+  /** The language of texts, and of nothing else. */
   locale: Locale
   country: Country
   callback: Callback
@@ -32,7 +32,7 @@ export interface PromisedCall extends ContactDetails {
   changedAt: Date
   /** Number of changes since it was first requested. */
   sequence: number
-  /** Windows before its last change that calendars may still have, in the order of their events. */
+  /** Windows before the last change, which calendars may still show. Each has the index of its calendar event. */
   earlierWindows: readonly CallWindow[]
 }
 

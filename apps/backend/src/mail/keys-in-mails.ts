@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/connect.ts'
 
 const day = 24 * 3_600_000
 
-/** Removes the keys of mails that have been sent or given up by now. */
+/** Removes the keys of old mails, which have been sent or abandoned by now. */
 export async function removeOldKeys(
   database: Database,
   { capability, createdAt }: { capability: PgColumn; createdAt: PgColumn },

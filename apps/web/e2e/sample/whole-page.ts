@@ -1,5 +1,6 @@
 /** An auditor's checks of the markup of a page; each runs in the page and returns the defects. */
 
+/** Media, embedded pages and moving text: a page has none. */
 export function media(): string[] {
   const found = document.querySelectorAll('iframe, frame, audio, video, canvas, object, embed, area, marquee, blink')
   return [...found].map(({ outerHTML }) => outerHTML.slice(0, 80))
@@ -24,7 +25,7 @@ export function tablesWithoutHeaders(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 80))
 }
 
-/** Purely presentational elements and attributes. */
+/** Purely presentational elements and attributes, and words written with a space between letters. */
 export function presentationalMarkup(): string[] {
   const elements = 'font, center, big, basefont, strike, tt, u'
   const attributes = '[align], [bgcolor], [background], [border], [cellpadding], [hspace], [vspace], [valign]'
@@ -48,7 +49,7 @@ export function fieldsWithoutPurpose(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 160))
 }
 
-/** Choices outside of a group with a name. */
+/** Radio buttons and checkboxes outside of a named group; a checkbox on its own needs none. */
 export function choicesWithoutGroup(): string[] {
   const choices = [...document.querySelectorAll<HTMLInputElement>('[type=radio], [type=checkbox]')]
   const isAlone = ({ type, name }: HTMLInputElement) =>
@@ -63,7 +64,7 @@ export function choicesWithoutGroup(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 80))
 }
 
-/** Invalid fields that are not marked as invalid or have no error text. */
+/** Fields that are marked as invalid but have no error text. */
 export function errorsWithoutText(): string[] {
   return [...document.querySelectorAll('[aria-invalid=true]')]
     .filter((field) => {
@@ -85,7 +86,7 @@ export function linksByColourAlone(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 80))
 }
 
-/** Texts of four or more words with more function words of the other language than of their declared one. */
+/** Texts in the wrong language: four or more words, with more function words of the other language than of the declared one. */
 export function otherLanguage(): string[] {
   const small: Record<string, RegExp> = {
     fr: /(?<!\p{L})(?:le|la|les|des|une|est|et|vous|nous|pour|dans|que|qui|du|au|avec|sur|pas)(?!\p{L})/giu,
@@ -110,7 +111,7 @@ export function otherWindowsAndFiles(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 80))
 }
 
-/** Endless animations and automatic reloads. */
+/** Running animations of more than five seconds, and automatic reloads. */
 export function movement(): string[] {
   const refresh = [...document.querySelectorAll('meta[http-equiv=refresh]')].map(({ outerHTML }) => outerHTML)
   const endless = document.getAnimations().filter((animation) => {
@@ -120,7 +121,7 @@ export function movement(): string[] {
   return [...refresh, ...endless.map((animation) => (animation as CSSAnimation).animationName)]
 }
 
-/** Overflowing text: cut off, or the page scrolls sideways. */
+/** Text that is cut off, and a page that scrolls sideways. */
 export function cutOff(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   const cut = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
@@ -160,7 +161,7 @@ export function namesWithoutLabel(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 120))
 }
 
-/** Missing ways out: a link to the home page before the content, and a contact. */
+/** Ways out that the page lacks: a visible link to the home page before the content, and a link to a telephone number. */
 export function missingWaysOut(): string[] {
   const main = document.querySelector('main')
   const isBefore = (link: Element) =>
@@ -170,7 +171,10 @@ export function missingWaysOut(): string[] {
   return [...(home ? [] : ['no way home']), ...(phone ? [] : ['no telephone'])]
 }
 
-/** Links in lists and definitions that are less than 44 pixels high, also within a sentence; 40 on the desk with a mouse (ADR 0060). */
+/**
+ * Links in lists and definitions, even within a sentence, and explained words that are less than 44 pixels high. On the desk with a mouse
+ * the minimum is 40 (ADR 0060).
+ */
 export function smallListLinks(): string[] {
   const smallest = (link: Element) => (link.closest('.compact') ? 40 : 44)
   return [...document.querySelectorAll<HTMLElement>('main :is(li, dd) a[href], main .explained-word > button')]

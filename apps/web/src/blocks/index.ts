@@ -1,6 +1,6 @@
 import type { Catalog } from '@clairmemoire/i18n/catalog'
 
-/** Texts of blocks that no editor writes. */
+/** The fixed texts of blocks, which editors do not write. */
 export const blocksCatalog: Catalog = { fr: () => import('./locales/fr.po'), en: () => import('./locales/en.po') }
 
 export { Blocks } from './blocks.tsx'

@@ -18,7 +18,7 @@ describe('a path', () => {
     },
   )
 
-  test('is shown in the form of the locale and has one path in the router', () => {
+  test('has its own form in each locale, and one path in the router', () => {
     const match = { page: pageOf('StudyDetail'), params: { trial_name: 'mk2214' } }
     expect(publicPath(match.page, 'en', match.params)).toBe('/clinical-trials/mk2214')
     expect(publicPath(match.page, 'fr', match.params)).toBe('/essais-cliniques/mk2214')
@@ -45,7 +45,7 @@ describe('a literal path takes precedence over parameters', () => {
   })
 })
 
-test('the name of a parameter is not a value of it', () => {
+test('a path that lacks the value of a parameter is not a page', () => {
   expect(place('/preconsultation/')).toBeUndefined()
   expect(place('/studies/a')).toBeUndefined()
 })
@@ -72,7 +72,7 @@ describe('the forms of a path', () => {
     expect(formsOf(catalogue, pages)).toEqual(['/essais-cliniques', '/clinical-trials'])
   })
 
-  test('of children exist under every form of the parent', () => {
+  test('begin with each form of the parent, for a child page', () => {
     expect(formsOf(studyPage, pages)).toEqual(['/essais-cliniques/:trial_name', '/clinical-trials/:trial_name'])
     expect(formsOf(registrationPage, pages)).toContain('/clinical-trials/:trial_name/registration')
     expect(formsOf(registrationPage, pages)).toContain('/clinical-trials/:trial_name/inscription')
@@ -86,7 +86,7 @@ describe('the canonical path', () => {
     expect(mainFormOf(home, 'en', pages)).toBe('/')
   })
 
-  test('of a child is under the canonical path of its parent', () => {
+  test('of a child begins with the canonical path of its parent', () => {
     expect(mainFormOf(studyPage, 'en', pages)).toBe('/clinical-trials/:trial_name')
     expect(mainFormOf(registrationPage, 'en', pages)).toBe('/clinical-trials/:trial_name/registration')
     expect(mainFormOf(registrationPage, 'fr', pages)).toBe('/essais-cliniques/:trial_name/inscription')

@@ -53,7 +53,7 @@ export function profileOfAnswers(answers: Answers, siteCountry: Country, placeOf
   }
 }
 
-/** Drops unknown facts. */
+/** The fact of each name, without the unknown ones. */
 function known<Name extends string, Fact>(
   names: readonly Name[],
   factOf: (name: Name) => Fact | undefined,
@@ -116,7 +116,7 @@ function listsIn(answers: Answers): NonNullable<Profile['lists']> {
   }
 }
 
-/** Another disease of the memory is a disease of the brain, whatever else is answered. */
+/** A dementia other than Alzheimer's is also another disease of the brain, whatever else is answered. */
 function conditionsIn(answers: Answers): Named | undefined {
   const { memory_state: memoryState } = answers
   const named = namedOf('conditions', answers)
@@ -124,7 +124,7 @@ function conditionsIn(answers: Answers): Named | undefined {
   return { named: [...(named?.named ?? []), 'other_brain_disease'], others: named?.others ?? 'unknown' }
 }
 
-/** Read from the list's own question, or from the one that asks for two lists at once. */
+/** The answer to the list's own question, or to the one that asks about two lists at once. */
 function namedOf(list: List, answers: Answers): Named | undefined {
   const long = longQuestions[list]
   return namedIn(answers[list]) ?? (long === undefined ? undefined : namedIn(answers[long]))
@@ -137,7 +137,7 @@ function namedIn(answer: AnswerValue | undefined): Named | undefined {
   return { named: answer.filter((id) => id !== 'none'), others: 'none' }
 }
 
-/** For questions about everyday life, the entry that opens each one; without that entry the usual answer applies. */
+/** Each question about everyday life, with the list entry that leads to it. If the entry is not chosen, the usual answer applies. */
 const everydayEntries: Readonly<Record<string, string>> = {
   language: 'hard_language',
   residence: 'not_at_home',
@@ -167,7 +167,7 @@ function chosenIn(choice: Choice, answers: Answers): Answered<string> {
 /** Nobody from this age on is asked about pregnancy. */
 const pastPregnancy = 60
 
-/** The given amount, or one that follows from another answer: a medicine that is not taken has never changed. */
+/** The given amount, or one that follows from another answer: a medicine that is not taken has no dose that could change. */
 function amountIn(amount: Amount, answers: Answers): Answered<Range> {
   if (amount === 'partner_hours' && answers['study_partner'] === 'no') return [0, 0]
   if (isUsual(amount, answers)) return amounts.school_years.over_12

@@ -1,4 +1,4 @@
-/** Invisible characters, with the fillers that Unicode classifies as letters and the empty Braille pattern. */
+/** Invisible characters, including the empty Braille pattern and the fillers that Unicode classifies as letters. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\u115F\u1160\u3164\uFFA0\u2800]/gu
 
 /** A text without invisible characters. */
@@ -6,7 +6,7 @@ export function visibleText(text: string): string {
   return text.replaceAll(invisible, '')
 }
 
-/** One typed line: spaces, line breaks and control characters become a space, invisible characters are dropped, and the ends are trimmed. */
+/** One typed line: each space, line break or control character becomes a space, invisible characters are dropped, and the ends are trimmed. */
 export function typedLine(text: string): string {
   return visibleText(text.replaceAll(/[\p{Z}\p{Cc}]/gu, ' ')).trim()
 }

@@ -15,7 +15,7 @@ import { aboutMood, aboutSleep, finger, lancet, sideEffects, whenToAsk } from '.
 
 const many = same('Cela pèse souvent sur la mémoire.', 'This is often hard on memory.')
 
-/** Depends on single answers, never on a next step. */
+/** Each advice depends on single answers, never on the next step that the score gives. */
 export const advice: readonly Advice[] = [
   {
     id: 'doctor',

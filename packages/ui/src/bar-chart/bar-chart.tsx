@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 
 const height = 160
 const widthOfBar = 32
-/** Widest outside: smaller bars are drawn inside larger ones. */
+/** Widths of the nested bars, from the outermost to the innermost. */
 const widths = [28, 20, 12] as const
 
-/** Nested bars of counts, each inside the one before it. A table beside the chart has the same numbers, for screen readers. */
+/** Bars side by side; each contains two smaller ones, drawn inside it. Screen readers get the same numbers from a table beside the chart. */
 export function BarChart({ parts, bars, first, last }: BarChartProps) {
   const most = Math.max(1, ...bars.map(({ values }) => values[0]))
   return (
@@ -39,7 +39,7 @@ export function BarChart({ parts, bars, first, last }: BarChartProps) {
   )
 }
 
-/** The legend of bars. */
+/** The legend: a label for each part of a bar. */
 function BarParts({ parts }: { parts: readonly string[] }) {
   return (
     <ul className="bar-chart__parts">
@@ -53,9 +53,9 @@ function BarParts({ parts }: { parts: readonly string[] }) {
 }
 
 interface BarChartProps {
-  /** Labels of the bars, largest first. */
+  /** Labels of the parts of a bar, largest first. */
   parts: readonly [string, string, string]
-  /** Each with the counts of its parts, in their order. */
+  /** Each bar has the counts of its parts, in the order of `parts`. */
   bars: readonly { id: string; values: readonly [number, number, number] }[]
   /** Label below the first bar. */
   first: ReactNode
@@ -66,7 +66,7 @@ interface BarChartProps {
 const rowLength = 100
 const thicknesses = [20, 14, 8] as const
 
-/** Nested bars of counts, one below the other, each with its label. A table beside has the same numbers, for screen readers. */
+/** The same as rows, each with its label. Screen readers get the same numbers from a table beside the chart. */
 export function BarRows({ parts, rows }: BarRowsProps) {
   const most = Math.max(1, ...rows.map(({ values }) => values[0] ?? 0))
   return (
@@ -93,8 +93,8 @@ export function BarRows({ parts, rows }: BarRowsProps) {
 }
 
 interface BarRowsProps {
-  /** Labels of up to three bars, largest first. */
+  /** Labels of up to three parts of a row, largest first. */
   parts: readonly string[]
-  /** Each with the counts of its parts, in their order. */
+  /** Each row has the counts of its parts, in the order of `parts`. */
   rows: readonly { id: string; label: string; values: readonly number[] }[]
 }

@@ -34,7 +34,7 @@ describe('the header', () => {
     expect(menu.querySelector('summary')?.textContent).toBe('Menu')
   })
 
-  it('has its banner, after the home link, the reading settings and the menu', () => {
+  it('has the home link, the reading settings, the menu and, last, the banner it is given', () => {
     render(
       <SiteHeader home="Accueil" settings="Confort" navLabel="Menu" menuLabel="Menu" entries={[]} banner="Essais" />,
     )
@@ -59,7 +59,7 @@ describe('the header', () => {
   })
 })
 
-it('has the main entries before the telephone, in the bar and in the menu', () => {
+it('the header has the main entries before the telephone, in the bar and in the menu', () => {
   render(
     <SiteHeader
       home="Accueil"

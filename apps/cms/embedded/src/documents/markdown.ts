@@ -44,7 +44,7 @@ function treeOf(markdown: string): ReadMarkdown {
   const tree = knownTokens(Lexer.lex(markdown, { gfm: false })).flatMap((token) => {
     const refuse: Refuse = (reason, { raw }) => {
       const [before = ''] = token.raw.split(raw, 1)
-      // The lexer removes indentation inside a list, so the text of an item may differ from that of the list.
+      // The lexer removes indentation inside a list: a piece of an item that the list does not contain gets the line of the list.
       const lineOfToken = before === token.raw ? line : line + breaksIn(before)
       faults.push({ line: lineOfToken, quotation: raw.trim(), reason })
     }
@@ -122,7 +122,7 @@ function quoteNodes({ tokens }: Tokens.Blockquote, refuse: Refuse): readonly Wir
   })
 }
 
-/** Is called for every unsupported piece of Markdown. */
+/** Reports an unsupported piece of Markdown. */
 type Refuse = (reason: Reason, token: { raw: string }) => void
 
 type Marks = Pick<WireText, 'bold' | 'italic'>

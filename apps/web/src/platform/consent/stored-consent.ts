@@ -8,16 +8,16 @@ import {
 } from '@clairmemoire/domain/cookie-consent'
 import { consentForm } from './consent-form.ts'
 
-/** The local storage key of the visitor id of visitors who accepted tracking: 16 hexadecimal digits, a space, the start date. */
+/** The local storage key of the visitor id, which exists once tracking is accepted. Value: 16 hexadecimal digits, a space, the start date. */
 export const visitorKey = 'visitor'
 
 /** Dispatched on the document with the choice made on this page. */
 const consentEvent = 'consent'
 
-/** Milliseconds for which a message is shown (SPEC, Cookie consent and toasts), unless the reader's messages stay on screen. */
+/** Milliseconds for which a message is shown (SPEC, Cookie consent and toasts), unless the reader chose to keep messages on screen. */
 const toastDuration = 3000
 
-/** Stores the choice for the words of the form in this browser (R9-09) and on the site server, which then stops asking. */
+/** Stores the choice in this browser (R9-09) and sends it to the site server, which then stops asking. `words` are values of the form. */
 export function saveConsent(page: Window, words: readonly string[]): void {
   const consent = cookieConsent(words, new Date())
   store(page, consent)
@@ -25,7 +25,7 @@ export function saveConsent(page: Window, words: readonly string[]): void {
   page.document.dispatchEvent(new CustomEvent(consentEvent, { detail: consent }))
 }
 
-/** The valid choice: if the browser or the cookie lost it, the other one applies. */
+/** The valid choice in local storage, otherwise the one in the cookie. */
 export function storedConsent(page: Window): CookieConsent | undefined {
   const now = new Date()
   const stored = readCookieConsent(storedText(page), now)
@@ -47,8 +47,8 @@ export function countingConsent(page: Window, consent: CookieConsent | undefined
 }
 
 /**
- * Calls back with the valid choice after a possible change: on this page, also if nothing can be stored, in another tab, or while this page
- * was in the back/forward cache.
+ * Calls `show` with the choice when it may have changed: on this page (even if nothing can be stored), in another tab, or while this page was
+ * in the back/forward cache.
  */
 export function onConsentChange(page: Window, show: (consent: CookieConsent | undefined) => void): void {
   page.document.addEventListener(consentEvent, ({ detail }: CustomEventInit<CookieConsent>) => show(detail))
@@ -68,7 +68,7 @@ function storedText(page: Window): string | null {
   }
 }
 
-/** A browser without storage has the cookie, or is asked again. */
+/** If storage fails, the cookie has the choice. Without the cookie the visitor is asked again. */
 function store(page: Window, consent: CookieConsent): void {
   try {
     page.localStorage.setItem(consentKey.name, JSON.stringify(consent))
@@ -83,7 +83,7 @@ function decoded(value: string): string {
   }
 }
 
-/** As the form submits it without JavaScript. Without a network the choice is valid in this browser only. */
+/** Sends the choice as the form does without JavaScript. If the network fails, the choice is valid in this browser only. */
 function send(page: Window, words: readonly string[]): void {
   const body = new URLSearchParams(words.map((word) => [consentForm.field, word]))
   page.fetch(consentForm.action, { method: 'POST', body, redirect: 'manual', keepalive: true }).catch(() => {})
@@ -105,7 +105,7 @@ export function followConsentQuestion(page: Window): void {
   })
 }
 
-/** Without React, which most pages have not loaded when the banner is answered. */
+/** Shows that the choice is saved. It does so without React, which most pages have not loaded by then. */
 function showSaved(page: Document): void {
   const status = page.getElementById(consentForm.statusId)
   const message = status?.querySelector('output')

@@ -6,7 +6,7 @@ import { type Measurement, noMeasurement } from './measurement.ts'
 
 /**
  * Measurement of this document, loaded by `boot.ts`: a link of the menu may be pressed long before React or PostHog's library is loaded.
- * The server sets `data-services` if there are services, and `data-measured` if the page counts.
+ * The server sets `data-services` if there are services, and `data-measured` if the page is measured.
  */
 
 const state = document.getElementById('app')?.dataset ?? {}

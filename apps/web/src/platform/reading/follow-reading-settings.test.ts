@@ -63,7 +63,7 @@ describe('a page restored from the back/forward cache', () => {
     expect(posted).toEqual([])
   })
 
-  test('but a new page stays as the server rendered it', () => {
+  test('differs from a new page, which stays as the server rendered it', () => {
     returnToPage(false)
     expect(readingOf(root)).toBeUndefined()
   })
