@@ -41,7 +41,7 @@ const largerRequests: Readonly<Record<string, Partial<typeof request>>> = {
   'pro.medecin-generaliste.adresser-un-patient': { byItself: 113_300, ahead: 182_700, inAll: 185_400 },
   'pro.rejoindre.candidature': { byItself: 110_000 },
   // Its introduction loads all texts of the form, and the backend's list of studies if the content service fails.
-  'essais-cliniques.$trial_name.inscription': { byItself: 110_200, ahead: 184_100, inAll: 187_400 },
+  'essais-cliniques.$trial_name.inscription': { byItself: 110_300, ahead: 184_100, inAll: 187_400 },
 }
 
 /** The self-test has neither a call nor a study. The questions after the short form take 1 kB. */
@@ -67,7 +67,7 @@ export function budgetOf(route: string, opened?: string): Budget | ReadingBudget
   if (name === 'trial-finder') return finder
   if (name === 'questionnaire') return selfTest
   // A document that shows the request of this device.
-  if (name === 'memhop-merci') return { byItself: 6_000, onUse: 112_700 }
+  if (name === 'memhop-merci') return { byItself: 6_000, onUse: 112_800 }
   if (/^preconsultation\.(?:index|\$step|contact|completed)$/.test(name)) return preconsultation
   // A private page, which shows nothing without React.
   if (opened?.endsWith('-view.tsx')) return { byItself: 109_000 }

@@ -41,7 +41,7 @@ for (const site of locales) {
 
         const { 'local storage': stored = '', ...elsewhere } = await storedOn(page)
         const names = (JSON.parse(stored) as [string, string][]).map(([name]) => name).toSorted()
-        expect(names).toEqual(['accessToken', 'cookie-comply', 'isLogged', 'userID'])
+        expect(names).toEqual(['accessToken', 'cookie-comply', 'deskFilters', 'isLogged', 'userID'])
         expect(stored + JSON.stringify(elsewhere)).not.toMatch(/dominique|Exemple/i)
 
         await page.reload()
