@@ -1,4 +1,4 @@
-/** Runs in the page: logs the cause of an error too, such as of one from which React recovered. */
+/** Runs in the page and also logs the cause of an error, for example when React recovered from the error. */
 export function logCauses(): void {
   addEventListener('error', ({ error }) => {
     // oxlint-disable-next-line no-console -- the fixtures collect errors of the console

@@ -36,7 +36,7 @@ for (const site of ['fr', 'en'] as const) {
     const { print, opened, fears, origin, onSheet, poster } = words[site]
 
     for (const study of studiesOfSite(site)) {
-      test(`of ${study.name} opens the answer to a fear by its title, and prints on one sheet`, async ({ page }) => {
+      test(`of ${study.name} shows an answer when its title is clicked, and prints on one sheet`, async ({ page }) => {
         await openInteractive(page, paths[site](study))
         const answer = page.locator('#medicines')
         await expect(answer).toBeHidden()
@@ -46,7 +46,7 @@ for (const site of ['fr', 'en'] as const) {
         await page.evaluate(() => Object.assign(window, { print: () => undefined }))
         await page.getByRole('button', { name: print }).press('Enter')
         expect(await pagesOnPaper(page, site)).toBe(1)
-        // The browser reports that printing ended.
+        // The PDF made the browser report the end of printing, so the button is pressed again.
         await page.getByRole('button', { name: print }).press('Enter')
         await page.emulateMedia({ media: 'print' })
         for (const name of onSheet) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
@@ -86,7 +86,7 @@ for (const site of ['fr', 'en'] as const) {
 test.describe('the answers stored on a device', () => {
   test.use({ site: 'en', viewport: { width: 320, height: 800 } })
 
-  test('are compared with a study on its page, and not once they are erased', async ({ page }) => {
+  test('are compared with a study on its page, until they are erased', async ({ page }) => {
     const visitor = new Visitor(page, 'en')
     const [first, second, third, fourth, fifth] = matching.en
     if (!second || !third || !fourth || !fifth) throw new Error('The screening is too short.')

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 
 const year = 365 * 24 * 60 * 60 * 1000
 
-/** Before any script of the site: shifts the clock of the device by this many milliseconds. */
+/** Runs before any script of the site and shifts the clock of the device by this many milliseconds. */
 function shiftClock(shift: number) {
   const now = Date.now.bind(Date)
   window.Date = class extends Date {
@@ -16,7 +16,7 @@ function shiftClock(shift: number) {
   } as DateConstructor
 }
 
-/** Content blockers with lists against cookie banners: block files by name, hide elements by selector. */
+/** Acts like a content blocker with a list against cookie banners: blocks files by name and hides elements by selector. */
 async function blockCookieBanners(context: BrowserContext) {
   await context.route(/cookie|consent/i, (route) => route.abort('blockedbyclient'))
   await context.addInitScript(() => {
@@ -39,7 +39,7 @@ addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 addEventListener('fetch', (event) => event.respondWith(fetch(event.request)))`,
     }),
   )
-  // The policy of the site's own pages would block it.
+  // The content security policy of the site's own pages would block the service worker.
   await page.context().route('**/left-behind', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto('/left-behind')
   await page.evaluate(async () => {
@@ -61,7 +61,7 @@ for (const [index, [device, prepare]] of Object.entries(devices).entries()) {
   test.describe(`on a device ${device}`, () => {
     test.use({ site: 'fr', storageState: { cookies: [], origins: [] } })
 
-    test('the finder leads to a call at a time of the clinic', async ({ page, browserErrors, stack }) => {
+    test('the finder books a call at a time that the clinic offers', async ({ page, browserErrors, stack }) => {
       await prepare(page)
       const visitor = new Visitor(page, 'fr')
       const { words } = visitor

@@ -61,7 +61,7 @@ describe('a private link whose # was escaped', () => {
     },
   )
 
-  test('is not redirected from an address without a page, and the key is not forwarded', () => {
+  test('leads to the 404 page if its address has no page, and its key is dropped', () => {
     expect(destinationOf(`/nowhere%23${key}`, 'fr')).toEqual(page('/404'))
   })
 
@@ -71,7 +71,7 @@ describe('a private link whose # was escaped', () => {
     ['/essais-cliniques?near=%23', page('/essais-cliniques?near=_')],
     ['/essais-cliniques?age=23', page('/essais-cliniques?age=23')],
     ['/essais-cliniques?near=23', page('/essais-cliniques?near=23')],
-  ])('an escaped # of a fragment is repaired too, and other text stays: %s', (path, destination) => {
+  ])('an escaped # before any fragment is repaired too, the value of a filter is not: %s', (path, destination) => {
     expect(destinationOf(path, 'fr')).toEqual(destination)
   })
 })
@@ -80,7 +80,7 @@ describe('a page that redirects to another site', () => {
   const outside = { PartnerNeuilly: 'https://forms.example/neuilly' }
 
   test.each(['/partners/neuilly', '/partners/neuilly/', '/partners/neuilly?to=https://evil.example'])(
-    '%s redirects to the address of the operator, and to none in the request',
+    '%s redirects to the address that the operator configured, never to one in the request',
     (path) => {
       expect(destinationOf(path, 'fr', outside)).toEqual(redirect(outside.PartnerNeuilly))
     },
@@ -115,7 +115,7 @@ describe('a path with capitals or needless escapes', () => {
     ['en', '/Help-Now', '/help-now'],
     ['en', '/clinical%2Dtrials/MK2214', '/clinical-trials/mk2214'],
     ['en', '/Essais-Cliniques', '/clinical-trials'],
-  ] as const)('leads for good to the page, with its query: %s %s', (locale, path, location) => {
+  ] as const)('redirects permanently to the page, with its query: %s %s', (locale, path, location) => {
     expect(destinationOf(path, locale)).toMatchObject({ kind: 'redirect', location, isPermanent: true })
   })
 

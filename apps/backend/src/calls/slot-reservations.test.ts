@@ -36,7 +36,7 @@ describe('at a time at which two calls may begin', () => {
     expect(two([taken(1, 'one'), taken(2, 'two')], { subjectId: 'two' })).toBe(2)
   })
 
-  it('a key that already took a place takes no second one', () => {
+  it('a key that was already used to take a place takes no second one', () => {
     const rows = [row(1, { subjectId: 'one', holdHash: 'key' }), taken(2, 'two')]
     expect(two(rows, { subjectId: 'three', holdHash: 'key' })).toBeUndefined()
   })

@@ -15,7 +15,7 @@ const listOf = (length: number, item: string) => `[${Array.from({ length }, () =
 const objectOf = (length: number, value: string) =>
   `{${Array.from({ length }, (_, index) => `"${index.toString(36).padStart(6, 'f')}":${value}`).join(',')}}`
 
-/** Invalid JSON values of about so many bytes: wide, deep and long. */
+/** JSON values of about the given number of bytes that no operation accepts: wide, deep and long. */
 const shapes: Readonly<Record<string, (bytes: number) => string>> = {
   'an object of objects': (bytes) => objectOf(bytes / 12, '{}'),
   'an object of wrong options': (bytes) => objectOf(bytes / 13, '"x"'),
@@ -30,10 +30,10 @@ const shapes: Readonly<Record<string, (bytes: number) => string>> = {
   'a long text of separators': (bytes) => `"${'.- '.repeat(bytes / 3)}"`,
 }
 
-/** Whole bodies of each shape. */
+/** Bodies that consist of one such value. */
 export const largeWholes: readonly LargeBody[] = Object.entries(shapes).map(([shape, bodyOf]) => ({ shape, bodyOf }))
 
-/** The example of an operation with each of these fields replaced by each shape. */
+/** The example body of an operation, once for each of these fields and each shape: the shape replaces the field's value. */
 export function largeFields({ body }: Operation, fields = fieldsOf(body?.examples[0] ?? {})): LargeBody[] {
   const example = body?.examples[0] ?? {}
   return largeWholes.flatMap(({ shape, bodyOf }) =>
@@ -45,8 +45,9 @@ export function largeFields({ body }: Operation, fields = fieldsOf(body?.example
 }
 
 /**
- * The large bodies of every operation with a body. A field name, also an unknown one, is tested only at the first operation that
- * has it, because its schema is the same everywhere; so is a whole body that is no object, which every operation refuses alike.
+ * The large bodies of every operation with a body. Fields of the same name have the same schema, so each name is tested only at
+ * the first operation that has it, and an unknown name only at the first operation. Every operation refuses a body that is not an
+ * object in the same way, so these bodies too are tested only at the first operation.
  */
 export function largeBodiesOfAll(operations: readonly Operation[]): { operation: Operation; bodies: LargeBody[] }[] {
   const tried = new Set<string>()

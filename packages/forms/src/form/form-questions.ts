@@ -19,7 +19,7 @@ export function formQuestions({ parts, sections = [] }: Form): readonly FormQues
   return [...parts.flatMap(questionsOfPart), ...sections.flatMap(({ questions }) => questions)]
 }
 
-/** The contact fields of the sender that the form requires beyond those of a call. */
+/** The contact fields of the sender that the form requires in addition to those that every call requires. */
 export function requiredOfAsker({ parts }: AskedForm): readonly ContactFieldUse['contact'][] {
   return parts.flatMap((part) =>
     'kind' in part && part.kind === 'fields'
@@ -30,7 +30,7 @@ export function requiredOfAsker({ parts }: AskedForm): readonly ContactFieldUse[
   )
 }
 
-/** The questions whose answers are stored as dates of consents, not among the answers. */
+/** The ids of the questions about the date of a consent; their answers are stored with the consent, not among the answers. */
 export function consentDays({ consents = [] }: Pick<AskedForm, 'consents'>): ReadonlySet<string> {
   return new Set(consents.flatMap(({ day }) => (day === undefined ? [] : [day])))
 }
@@ -41,14 +41,17 @@ export function answeredQuestions(form: Form): readonly FormQuestion[] {
   return formQuestions(form).filter(({ id, isContact }) => !isContact && !days.has(id))
 }
 
-/** The place and time of filling in a form. */
+/** Where, when and in which language a form is filled in. */
 export interface Asking {
   locale: Locale
   day: CalendarDate
   country: Country
 }
 
-/** Some questions of a form as a questionnaire, with the limits for this date and country, given these answers. */
+/**
+ * Makes a questionnaire of some questions of a form. The limits depend on the date and the country; the title and the required
+ * questions depend on the answers.
+ */
 export function questionnaireOf(
   form: Form,
   questions: readonly FormQuestion[],

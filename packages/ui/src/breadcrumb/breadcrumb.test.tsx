@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Breadcrumb } from './breadcrumb.tsx'
 
-it('is a named list in order, of links and of the current page, which is not a link', () => {
+it('is a named list of links in order; the current page comes last and is not a link', () => {
   const home = (
     <a key="home" href="#home">
       Accueil

@@ -12,7 +12,7 @@ describe('a notice', () => {
     expect(screen.getByRole('alert').textContent).toBe('Pas encore envoyé')
   })
 
-  it('waits for a pause when it announces anything else', () => {
+  it('lets screen readers finish speaking before it announces a success', () => {
     render(
       <Notice tone="success" announce>
         Adresse enregistrée
@@ -21,7 +21,7 @@ describe('a notice', () => {
     expect(screen.getByRole('status').textContent).toBe('Adresse enregistrée')
   })
 
-  it('is plain text of the page otherwise', () => {
+  it('announces nothing by default', () => {
     render(<Notice tone="error">Pas encore envoyé</Notice>)
     expect(screen.queryByRole('alert')).toBeNull()
   })

@@ -8,9 +8,9 @@ import type { CountShared } from './shared-counts.ts'
 const never = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 
 /**
- * Limits requests by the visitor's address, or by its network (/64) in IPv6, in the memory of this process. Staff share an
- * address, so the limit of reads also applies to their sessions; failed logins are counted for all processes together. Health
- * checks are not limited.
+ * Limits the requests from each IP address, in IPv6 from each /64 network; this process counts them in its memory. The staff
+ * share an address, so the limit of reads applies to all their operations; failed logins are counted for all processes together.
+ * Health checks are not limited.
  */
 export async function limitRates(app: FastifyInstance, limits: Limits): Promise<void> {
   app.addHook('onRoute', (route) => {
@@ -28,7 +28,7 @@ export async function limitRates(app: FastifyInstance, limits: Limits): Promise<
   })
 }
 
-/** Doubled, because a request that needs a proof of work is sent twice; the shared counter counts it once. */
+/** Doubles the limit if a proof of work may be required: the request is then sent twice; the shared counter counts it once. */
 function maxSubmissions(route: RouteOptions, limits: Limits): number | undefined {
   const { submissionsPerMinute: max, submissionsBeforeProof } = limits
   return max !== undefined && submissionsBeforeProof !== undefined && takesProof(route) ? 2 * max : max

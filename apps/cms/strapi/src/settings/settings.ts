@@ -2,7 +2,7 @@ import path from 'node:path'
 import { strapiSettings } from '@clairmemoire/settings/content-service'
 import { settingsFrom } from '@clairmemoire/settings/schema'
 
-/** The root of the repository, to which a relative data directory refers; this file runs from `dist/src/settings`. */
+/** The root of the repository; a relative data directory starts here. This file runs from `dist/src/settings`. */
 const root = path.resolve(__dirname, '../../../../../..')
 
 const { dataDirectory, ...others } = settingsFrom(process.env, strapiSettings)

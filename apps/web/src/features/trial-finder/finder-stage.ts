@@ -1,7 +1,10 @@
 import { hasAnswers } from '../../form-flow/index.ts'
 import { type FinderDraft, type FinderStage, finderDraft } from './finder-draft.ts'
 
-/** The stage that may be shown: no result before it is received, no form of another outcome, after sending only the thanks. */
+/**
+ * Returns the wanted stage if it may be shown. The result needs a received result, a form needs the outcome it is for, and once
+ * a form was sent only the thanks may be shown.
+ */
 export function allowedStage(draft: FinderDraft, wanted: string | undefined): FinderStage {
   if (draft.signup ?? draft.contact) return 'thank-you'
   switch (wanted) {
@@ -26,7 +29,7 @@ function studyToCallAbout({ trial, result }: FinderDraft) {
   return result?.studies.find(({ trial_code, outcome }) => trial_code === trial && outcome !== 'no_match')
 }
 
-/** If no study may suit, none is in the country, or none accepts the diagnosis. */
+/** Whether no study may suit, no study is in the country, or no study accepts the diagnosis. */
 function mayAskForNews({ result, flows: { screening } }: FinderDraft): boolean {
   return (
     result?.outcome === 'no_match' || screening.values['country'] === 'elsewhere' || screening.step === 'exit-diagnosis'

@@ -11,7 +11,7 @@ interface Carried {
   value: unknown
 }
 
-/** The file, or undefined if nothing is stored under that name. */
+/** The encrypted file of a part, or undefined if the part is not stored. */
 export async function carriedFile(
   state: Pick<ApplicationState, 'open'>,
   part: CarriedPart,

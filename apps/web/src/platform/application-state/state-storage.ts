@@ -1,6 +1,6 @@
 import { stateKey } from './is-anything-stored.ts'
 
-/** The single readable text stored on the device. */
+/** Reads and writes the one text in which the site stores its state on the device. */
 export interface StateStorage {
   read: () => string | undefined
   /** Returns whether the text was stored. */

@@ -16,7 +16,7 @@ interface CreatedLinkProps {
   onDone: () => void
 }
 
-/** Shown only once, so it receives the focus. */
+/** Shows a new link and its code. They are shown only once, so this part of the page receives the focus. */
 export function CreatedLink({ site, link: { key, code }, onDone }: CreatedLinkProps) {
   const { t } = useLingui()
   const shown = useRef<HTMLDivElement>(null)

@@ -77,7 +77,7 @@ function SavedStudiesSection({ studies, every, words }: Pick<ComparisonData, 'st
 
 interface SavedStudies {
   slugs: readonly string[]
-  /** The device stores nothing beyond this tab. */
+  /** The browser did not store the studies on the device. */
   isRefused: boolean
   keep: (slugs: readonly string[]) => void
 }
@@ -112,7 +112,7 @@ async function openSavedStudies(state: Pick<ApplicationState, 'open'>): Promise<
   return Array.isArray(slugs) ? slugs.filter((slug) => typeof slug === 'string') : []
 }
 
-/** Saves for a year; an empty list is erased. */
+/** Saves the studies for a year; an empty list erases the saved ones. */
 async function saveStudies(
   state: Pick<ApplicationState, 'save' | 'erase'>,
   slugs: readonly string[],
