@@ -26,6 +26,7 @@ interface BottomBarProps {
   /** For screen readers. */
   label: string
   children: ReactNode
+  /** For moving the focus to it. */
   ref?: Ref<HTMLFieldSetElement>
 }
 
