@@ -17,13 +17,13 @@ type CallSite = Pick<FlowSite, 'api' | 'locale'>
 interface Caller {
   /** The form in which the time is chosen. */
   flow?: Pick<FlowDraft, 'values' | 'entries'> | undefined
-  /** Of the United States. */
+  /** The ZIP code of a person in the United States. */
   zip?: StepValue | undefined
 }
 
 /**
- * Loads the available times each time a form opens, because they expire. They are shown in the chosen time zone, else in that of the ZIP
- * code, else in that of this device. A time in the form's values is included.
+ * Loads the available times each time a form opens, because they expire. The times are in the chosen time zone, else in the time zone of
+ * the ZIP code, else in the time zone of this device. A time that is held for this form is included.
  */
 export function callSlotsQuery(
   { api, locale }: CallSite,
@@ -40,7 +40,7 @@ export function callSlotsQuery(
   }
 }
 
-/** Holds a chosen time while the form is filled in. Returns the key, `taken` if others have the time, or undefined without a response. */
+/** Holds a chosen time while the form is filled in. Returns the key, or `taken`; undefined if there is no key. */
 export async function holdSlot(
   { api, locale }: CallSite,
   country: Country,

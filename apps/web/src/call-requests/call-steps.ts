@@ -21,7 +21,7 @@ import { type FieldsAsking, fieldsStep } from './fields-step.ts'
 import { callNeedsIn } from './filled-in.ts'
 import { plainQuestionStep } from './request-questions.ts'
 
-/** The call as the contract defines it, from the values of `callSteps`: with the visitor's number, or with a helper. */
+/** The call in a request body, from the values of `callSteps`. It has either the visitor's number or a helper. */
 export function callRequestIn(values: FlowValues, postalCode?: string): CallRequest {
   const { first_name = '', last_name, email, phone, relation } = contactDetails(values['contact'])
   const helper = callsSomeoneElse(values) ? helperIn(values) : undefined
@@ -49,7 +49,7 @@ function calleeIn(values: FlowValues): StepValue | undefined {
   return values[callsSomeoneElse(values) ? 'helper' : 'contact']
 }
 
-/** Facts on which the steps of a call depend, besides the answers. */
+/** The facts that the steps of a call depend on, besides the answers. */
 export interface CallAsking extends FieldsAsking {
   offer: CallSlots
   /** The number that the clinic calls from, E.164. */
@@ -57,12 +57,12 @@ export interface CallAsking extends FieldsAsking {
 }
 
 interface CallStepsInput extends CallAsking {
-  /** The person whose answers were compared. */
+  /** Whether the answers are about the visitor or about someone else. */
   respondent: Respondent
   values: FlowValues
   /** The postal code of the person, if it was asked. */
   postalCode?: string | undefined
-  /** Further steps before the consent, and how many of them may still be added. */
+  /** Further steps before the consent, and the number of steps that later answers may add to them. */
   also?: { steps: readonly Step[]; mayCome: number }
   /** The consent to be called. */
   consent: ConsentStep
@@ -70,7 +70,7 @@ interface CallStepsInput extends CallAsking {
 
 const nothingElse = { steps: [], mayCome: 0 }
 
-/** Time of the call, person and number, consent, check: the last steps of every request for a call. */
+/** The last steps of every request for a call: the time, the person and number, the consent, and the check. */
 export function callSteps({ also = nothingElse, ...input }: CallStepsInput): Step[] {
   const { i18n, offer, respondent, values, consent, postalCode } = input
   const called = { contact: calleeIn(values), postalCode }
@@ -90,7 +90,7 @@ export function callSteps({ also = nothingElse, ...input }: CallStepsInput): Ste
   ]
 }
 
-/** Loads the numbering plans that telephone numbers are validated by. */
+/** A step with a telephone number. Its module loads the numbering plans that validate the number. */
 export function fieldsWithPhone(part: FieldsPart, asking: FieldsAsking, answers: Answers): ContactStep {
   return fieldsStep(part, { ...asking, notation: phoneNotation(asking.country) }, answers)
 }

@@ -19,7 +19,7 @@ const stepTitles = (callee: Parameters<typeof clockSteps>[3], values = morning, 
   )
 
 describe('a part of the day chosen by somebody in overseas France (R4-41)', () => {
-  it('is confirmed by both clocks', () => {
+  it('is confirmed with the hours of both clocks', () => {
     expect(stepTitles(reunion)[0]?.replaceAll(/\s/g, ' ')).toBe(
       'In the morning, 9:00 AM to 12:00 PM in Paris: from 12:00 PM to 3:00 PM there',
     )
@@ -28,21 +28,21 @@ describe('a part of the day chosen by somebody in overseas France (R4-41)', () =
     )
   })
 
-  it('is sent as they meant it', () => {
+  it('is sent as the person confirmed it', () => {
     const meant = { ...morning, clock: 'afternoon' }
     expect(callbackOf(meant, reunion)).toMatchObject({ kind: 'part_of_day', part_of_day: 'afternoon' })
     expect(callbackOf(morning, reunion)).toMatchObject({ part_of_day: 'morning' })
   })
 })
 
-it('is not confirmed by others, nor for an exact time', () => {
+it('people elsewhere are not asked to confirm a part of the day, and nobody is asked about an exact time', () => {
   expect(stepTitles(paris)).toEqual([])
   expect(stepTitles(reunion, atNine as never)).toEqual([])
   expect(stepTitles(reunion, morning, { ...sampleSlots, time_zone: 'America/New_York' })).toEqual([])
   expect(callbackOf({ ...morning, clock: 'afternoon' }, paris)).toMatchObject({ part_of_day: 'morning' })
 })
 
-it('may need confirming until the time or the number rules it out', () => {
+it('the confirmation may be added until the time or the telephone number excludes it', () => {
   const mayCome = (values: Parameters<typeof clockSteps>[2], contact?: object, offer = sampleSlots) =>
     possibleClockSteps(offer, values, { contact: contact as never })
   expect(mayCome({})).toBe(1)
@@ -52,7 +52,7 @@ it('may need confirming until the time or the number rules it out', () => {
   expect(mayCome({}, undefined, { ...sampleSlots, time_zone: 'America/New_York' })).toBe(0)
 })
 
-it('a part of the day chosen within a page is shown by both clocks too', () => {
+it('a part of the day within a page also has the hours of both clocks', () => {
   const shown = (clues: Parameters<typeof partByBothClocks>[2], offer = sampleSlots) => {
     const label = partByBothClocks(i18n, offer, clues)
     return label && i18n._(label('morning')).replaceAll(/\s/g, ' ')
@@ -63,7 +63,7 @@ it('a part of the day chosen within a page is shown by both clocks too', () => {
   expect(shown({ phone: '+262692123456' }, { ...sampleSlots, time_zone: 'America/New_York' })).toBeUndefined()
 })
 
-it('the overseas area is known from the answers of the trial finder', () => {
+it('the postal code in the answers of the trial finder gives the overseas area', () => {
   expect(postalCodeIn({ postal_code: '97400' })).toBe('97400')
   expect(postalCodeIn({ postal_code: null })).toBeUndefined()
 })

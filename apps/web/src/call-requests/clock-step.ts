@@ -28,7 +28,7 @@ export interface Callee {
   postalCode?: string | undefined
 }
 
-/** Asks people in overseas France which part of the day they mean, by both clocks (R4-41); not if they chose an exact time. */
+/** Asks people in overseas France who chose a part of the day which part they mean, and shows the hours of both clocks (R4-41). */
 export function clockSteps(i18n: I18n, offer: CallSlots, values: FlowValues, callee: Callee): Step[] {
   const label = partByBothClocks(i18n, offer, cluesOf(callee))
   if (label === undefined || !isPartOfDayInParis(offer, values)) return []
@@ -48,7 +48,7 @@ export function clockSteps(i18n: I18n, offer: CallSlots, values: FlowValues, cal
   return [{ kind: 'question', id: clockStepId, wording: 'self', question }]
 }
 
-/** How many of these steps may still be added by the missing time or number. */
+/** The number of these steps that a missing time or telephone number may still add. */
 export function possibleClockSteps(offer: CallSlots, values: FlowValues, callee: Callee): number {
   const mayNeedZone = callee.contact === undefined && overseasZone(cluesOf(callee)) === undefined
   const mayBePartOfDay =
@@ -60,7 +60,7 @@ function isPartOfDayInParis(offer: CallSlots, values: FlowValues): boolean {
   return offer.time_zone === 'Europe/Paris' && callbackIn(values['slot']).kind !== 'slot'
 }
 
-/** The callback of a request; overseas, with the part of the day that was meant. */
+/** The callback of a request; for people in overseas France, with the part of the day that they confirmed. */
 export function callbackOf(values: FlowValues, callee: Callee): Callback {
   const callback = callbackIn(values['slot'])
   const meant = values[clockStepId]
@@ -72,13 +72,13 @@ function cluesOf({ contact, postalCode }: Callee): OverseasClues {
   return { phone: contactDetails(contact)['phone'], postalCode }
 }
 
-/** The postal code in answers of the trial finder, for France, where an overseas area has its own time zone. */
+/** The French postal code in answers of the trial finder; it shows whether an overseas area has its own time zone. */
 export function postalCodeIn(screening: FlowValues): string | undefined {
   const code = screening[postalCodeQuestions.FR]
   return typeof code === 'string' ? code : undefined
 }
 
-/** The label of a part of the day for somebody in overseas France; undefined for others, and if Paris is not the clock. */
+/** The label of a part of the day for people in overseas France; undefined for others, or if the offer is not in Paris time. */
 export function partByBothClocks(
   i18n: I18n,
   offer: CallSlots,
@@ -89,7 +89,7 @@ export function partByBothClocks(
   return (part) => byBothClocks(i18n, part, offer, zone)
 }
 
-/** "In the morning, 9 AM to 12 PM in Paris: from 4 AM to 7 AM there". */
+/** Returns for example "In the morning, 9 AM to 12 PM in Paris: from 4 AM to 7 AM there". */
 function byBothClocks(i18n: I18n, part: PartOfDay, offer: CallSlots, zone: string): MessageDescriptor {
   const { morning, afternoon } = offer.hours
   const inParis = partOfDayText(i18n, part, offer)

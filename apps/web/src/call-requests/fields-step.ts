@@ -22,11 +22,11 @@ import {
 export interface FieldsAsking {
   i18n: I18n
   country: Country
-  /** Only a form that asks for a telephone number loads numbering plans. */
+  /** Only a form that asks for a telephone number passes this, because it loads numbering plans. */
   notation?: PhoneNotation
 }
 
-/** The fields that are shown given these answers. */
+/** A step with the fields that these answers show. */
 export function fieldsStep(
   { id, title, hint, fields }: FieldsPart,
   asking: FieldsAsking,
@@ -89,14 +89,14 @@ function notationOf({ notation }: FieldsAsking): PhoneNotation {
   return notation
 }
 
-/** The place of a contact in the contract. */
+/** The prefix of a contact's fields in the contract. */
 const contactPlaces: Readonly<Record<ContactFieldUse['of'], string>> = {
   asker: 'call.',
   helper: 'call.helper.',
   reader: '',
 }
 
-/** Needs for the call, asked about the person to be called. */
+/** Asks for the needs of the person to be called. */
 function needsField(locale: Locale, wording: keyof Wording): ContactField {
   const options = Object.entries(callNeeds).map(([id, { label }]) => ({ id, label: label[locale][wording] }))
   return {

@@ -5,17 +5,17 @@ import type { AskedForm, ContactFieldUse, FormPart, FormQuestion } from '@clairm
 import { consentDays, holds } from '@clairmemoire/forms/form-questions'
 import { chosenIn, contactDetails, type FlowValues, honeypotIn, type StepValue } from '../form-flow/index.ts'
 
-/** The relevant values of a form: hidden parts are excluded. */
+/** The values of a form, without those of hidden parts. */
 export interface FilledIn {
   answers: Readonly<Record<string, AnswerValue>>
   call: Partial<CallRequest>
-  /** The date on which a third person consented. */
+  /** The date on which a third person, such as a patient, consented. */
   thirdPersonOn?: string
 }
 
 type QuestionedForm = Pick<AskedForm, 'parts' | 'consents'>
 
-/** `known` answers were given elsewhere and are not asked again. */
+/** @param known answers that were given elsewhere and are not asked for again */
 export function filledIn(form: QuestionedForm, values: FlowValues, known: FilledIn['answers'] = {}): FilledIn {
   const initial: FilledIn = { answers: known, call: {} }
   return form.parts.reduce((filled, part) => withPart(form, filled, part, values), initial)
@@ -68,7 +68,7 @@ export function websiteIn(values: FlowValues): { website?: string } {
   return Object.assign({}, ...Object.values(values).map((value) => honeypotIn(contactDetails(value))))
 }
 
-/** Asked about the person to be called. */
+/** @param called the contact details of the person to be called */
 export function callNeedsIn(called: StepValue | undefined): { needs?: CallNeed[] } {
   const chosen = chosenIn(contactDetails(called)['needs']).filter(isCallNeed)
   return chosen.length > 0 ? { needs: chosen } : {}

@@ -7,7 +7,7 @@ import { callRequestIn } from './call-steps.ts'
 import { type Callee, callbackOf, postalCodeIn } from './clock-step.ts'
 import { type FilledIn, filledIn, websiteIn } from './filled-in.ts'
 
-/** A form as the contract accepts it; the contract derives its answers from the same definition. */
+/** The request body of any form. The contract derives its own type of the answers from the definition of the form. */
 export interface FormBody {
   locale: Locale
   country: Country
@@ -21,7 +21,7 @@ export interface FormBody {
 /** The properties of a form that its body depends on. */
 export type CallForm = Pick<Form, 'parts' | 'consents' | 'calls'>
 
-/** `known` answers were given elsewhere. */
+/** @param known answers that were given elsewhere */
 export function formBody(
   form: CallForm & Pick<Form, 'version'>,
   { values, locale }: Submission,
@@ -41,7 +41,7 @@ export function formBody(
   }
 }
 
-/** The answers that the address of the operation contains. */
+/** The answers that are parameters in the path of the operation. */
 export function answersInAddress(form: CallForm, values: FlowValues): FormBody['answers'] {
   const { answers } = filledIn(form, values)
   return Object.fromEntries(Object.entries(answers).filter(([id]) => isInAddress(form, id)))
@@ -52,12 +52,12 @@ function isInAddress({ parts }: CallForm, id: string): boolean {
 }
 
 interface StudyAnswers {
-  /** Of the questions of the trial finder. */
+  /** The version of the trial finder's questions. */
   version: string
   answers: FormBody['answers']
 }
 
-/** The request for a call about a study: only the call is asked in it (R7-13). */
+/** The request for a call about a study, which asks only about the call (R7-13). */
 export function studyCallBody({ version, answers }: StudyAnswers, submission: Submission, country: Country): FormBody {
   return formBody({ version, parts: [{ kind: 'call' }] }, submission, country, answers)
 }
@@ -69,7 +69,7 @@ function callIn(form: CallForm, { answers, call }: FilledIn, values: FlowValues)
   return { first_name: '', ...call, callback: callbackOf(values, calleeOf(form, { answers, call })) }
 }
 
-/** The number of the person to be called determines their time zone. */
+/** The telephone number and the postal code of the person to be called, which determine their time zone. */
 export function calleeOf({ calls }: CallForm, { answers, call }: FilledIn): Callee {
   const phone = calls && holds(calls.where, answers) ? answers[calls.phone] : (call.helper?.phone ?? call.phone)
   return {

@@ -2,7 +2,7 @@ import type { Form } from '@clairmemoire/forms/form'
 import type { FunctionComponent } from 'react'
 import { createRequestPage, type IntroductionProps } from './page/request-page.tsx'
 
-/** A page with a form that follows from its definition; `part` is its name among the private parts of the application state. */
+/** A page whose form is built from its definition; `part` is its name among the private parts of the application state. */
 export function createFormPage(
   part: string,
   loadForm: () => Promise<Form>,

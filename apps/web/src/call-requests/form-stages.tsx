@@ -10,7 +10,7 @@ import { Received } from './received.tsx'
 import type { RequestContext, RequestDraft } from './request-draft.ts'
 import { requestForm } from './request-flow.tsx'
 
-/** Data that the steps depend on: the times for a call, and the options offered now. */
+/** Loaded data that the steps depend on: the times for a call, and the options that are available now. */
 export interface FormData {
   offer: CallSlots
   offered?: NonNullable<FormAsking['offered']>
@@ -23,9 +23,9 @@ interface FormStages extends Pick<FormAsking, 'exits'> {
   Keepsake?: FunctionComponent
 }
 
-/** The stages of a form that requests a call: the form, with its held time, the welcome of a returning visitor, and the confirmation. */
+/** The stages of a form that requests a call: the form, the welcome of a returning visitor and the confirmation. */
 export function formStages(form: Form, { query, exits, Keepsake }: FormStages = {}) {
-  // The operation of any form takes the body of its definition and responds with a receipt.
+  // The operations of all forms have the same shape: each takes a form's body and responds with a receipt.
   const path = submitPath(form) as '/api/forms/secondary_consultation/submit'
   const stages = requestForm<FormData, Receipt>({
     query: query ?? slotsQuery,

@@ -32,13 +32,13 @@ const doctor = { first_name: 'Alix', last_name: 'Exemple', rpps: '10003456786', 
 const call = { ...visitor.contact, callback: { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' } }
 
 describe('a form', () => {
-  it('has the steps of its definition in order, then consent and check', () => {
+  it('has the steps of its definition in order, then the consent and the check', () => {
     expect(idsOf(secondaryConsultation).join(' ')).toBe(
       'respondent doctor_kind seen said seeks slot callee contact consent check',
     )
   })
 
-  it('sends answers by their ids, a declined one as null', () => {
+  it('sends answers by their ids, and a declined answer as null', () => {
     const values = { respondent: 'self', doctor_kind: 'neurologist', seen: null, said: null, seeks: ['follow_up'] }
     expect(bodyOf(secondaryConsultation, { ...values, ...visitor, consent: 'text-1' })).toEqual({
       locale: 'fr',
@@ -56,13 +56,13 @@ describe('a form', () => {
     expect(bodyOf(consultation, { ...home, consultation_type: 'video' }).call).not.toHaveProperty('postal_code')
   })
 
-  it('does not send answers that the contract has in the address', () => {
+  it('does not put answers into the body that the contract has in the path', () => {
     expect(bodyOf(consultation, { consultation_type: 'video', respondent: 'self', ...visitor }).answers).toEqual({
       respondent: 'self',
     })
   })
 
-  it('offers only the options available now', () => {
+  it('offers only the options that are available now', () => {
     const [type] = formSteps(consultation, { ...asking, offered: { consultation_type: ['in_person'] } }, {})
     expect(type?.kind === 'question' && type.question.options?.map(({ id }) => id)).toEqual(['in_person'])
   })
@@ -86,7 +86,7 @@ describe('the form of a professional', () => {
         : [],
     )
 
-  it('requires the register number of a doctor; others may give one of either register, or none', () => {
+  it('requires a register number from doctors; others may give a number of either register, or none', () => {
     expect(fieldsAskedOf('neurologist')).toEqual([
       ['town', true],
       ['rpps', true],
@@ -98,7 +98,7 @@ describe('the form of a professional', () => {
     ])
   })
 
-  it('does not send a number typed for another profession', () => {
+  it('does not send a register number that was typed for another profession', () => {
     const practice = { town: 'Lyon', rpps: '10003456786', adeli: '699312345' }
     const values = {
       profession: 'neurologist',
@@ -132,7 +132,7 @@ describe('a referral', () => {
     consent: 'referral-2027-01',
   }
 
-  it('ends for an urgent patient', () => {
+  it('ends if the patient is urgent', () => {
     expect(idsOf(referral, { urgency: 'today' })).toEqual(['urgency', 'emergency'])
   })
 
@@ -157,7 +157,7 @@ describe('a referral', () => {
     })
   })
 
-  it('asks for the relative chosen by the patient, and does not require a number of the patient', () => {
+  it('asks for the relative whom the patient chose, and does not require a telephone number of the patient', () => {
     const relative = {
       first_name: 'Dominique',
       relation_to_patient: 'sa fille',

@@ -11,11 +11,11 @@ import { clockSteps, possibleClockSteps } from './clock-step.ts'
 import { type FilledIn, filledIn } from './filled-in.ts'
 import { type CallForm, calleeOf, postalCodeOf } from './form-body.ts'
 
-/** Facts on which the steps of a form depend, besides its definition. */
+/** The facts that the steps of a form depend on, besides its definition. */
 export interface FormAsking extends CallAsking {
-  /** The options offered now, by question; without an entry all are. */
+  /** The options that are available now, by question; all are available for a question without an entry. */
   offered?: Readonly<Record<string, readonly string[]>>
-  /** Answers given elsewhere, which are not asked again. */
+  /** Answers that were given elsewhere and are not asked for again. */
   known?: FilledIn['answers']
   /** Texts of the exits, by name. */
   exits?: Readonly<Record<string, (i18n: I18n, country: Country) => { title: string; body: ReactNode }>>
@@ -60,7 +60,7 @@ function isShown(part: FormPart, { answers }: FilledIn): boolean {
   return !('show_if' in part) || part.show_if === undefined || holds(part.show_if, answers)
 }
 
-/** A future answer may show it. */
+/** Whether a later answer may still show this part. */
 function mayStillBeShown(part: FormPart, values: FlowValues): boolean {
   const conditions = 'show_if' in part ? (part.show_if ?? []) : []
   return conditions.some(({ question }) => values[question] === undefined)
@@ -85,7 +85,7 @@ function questionStep(
 ): QuestionStep {
   const { i18n, country, offered = {} } = asking
   const { validationOn, requiredIf: _, options, ...rest } = formQuestion
-  // The date on this device.
+  // Today's date on this device, as YYYY-MM-DD.
   const today = new Intl.DateTimeFormat('sv').format(new Date())
   const allowed = offered[formQuestion.id]
   const question = questionIn(localeOf(i18n), {
@@ -108,7 +108,7 @@ function contractFieldOf(form: CallForm, { id, isContact, isInAddress }: FormQue
   return consentDays(form).has(id) ? 'consents.third_person_on' : `answers.${id}`
 }
 
-/** The exit of a chosen option that ends the form. */
+/** The exit step, if the chosen option ends the form. */
 function exitOf({ id, options = [] }: FormQuestion, values: FlowValues, asking: FormAsking): Step | undefined {
   const { i18n, country, exits = {} } = asking
   const exit = options.find((option) => option.exit !== undefined && option.id === values[id])?.exit

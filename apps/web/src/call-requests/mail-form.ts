@@ -7,7 +7,7 @@ import { type FieldsAsking, fieldsStep } from './fields-step.ts'
 import { type FilledIn, filledIn, websiteIn } from './filled-in.ts'
 import { plainQuestionStep } from './request-questions.ts'
 
-/** The steps for these values; `known` answers were given elsewhere. */
+/** The steps for these values; `known` has answers that were given elsewhere. */
 export function mailSteps(
   form: MailForm,
   asking: FieldsAsking,
@@ -25,7 +25,7 @@ export function mailSteps(
   ]
 }
 
-/** The form as the contract accepts it. */
+/** The request body of the form. */
 export function mailBody(form: MailForm, { values, locale }: Submission, country: Residence): ContactRequest {
   const { email = '', first_name } = filledIn(form, values).call
   return {

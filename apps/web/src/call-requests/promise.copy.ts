@@ -12,7 +12,7 @@ const parts: Record<PartOfDay, MessageDescriptor> = {
   any: msg({ id: 'call-requests.call.any', message: 'dans la journée' }),
 }
 
-/** The same for a call whose time has passed. */
+/** The text of `promiseText` for a call whose time has passed. */
 export function pastCallText(
   i18n: I18n,
   locale: Locale,
@@ -29,7 +29,7 @@ export function pastCallText(
     : i18n._(msg({ id: 'call-requests.past.on', message: `L’appel était prévu ${part}, le ${day}` }))
 }
 
-/** The single promise of a call: the chosen time, or the part of the day and the last day of the call. */
+/** States when the clinic calls: at the chosen time, or in a part of the day, with the last possible day. */
 export function promiseText(
   i18n: I18n,
   locale: Locale,

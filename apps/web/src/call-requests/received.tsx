@@ -17,18 +17,18 @@ import { promiseText } from './promise.copy.ts'
 interface ReceivedProps {
   receipt: Omit<Receipt, 'kind' | 'private_link_id'> & { private_link_id?: string }
   site: Pick<FlowSite, 'locale' | 'applicationState'>
-  /** Of the page. */
+  /** The title of the page. */
   title: string
-  /** E.164, if no call follows. */
+  /** In E.164; the visitor can call it if no call follows. */
   phone: string
   onErase: () => void
-  /** Custom confirmation: the heading, the text below the promise, and a next step. */
+  /** Texts of a custom confirmation: the heading, the text below the promise, and a next step. */
   thanks?: { title: ReactNode; text: ReactNode; next: ReactNode }
-  /** Things to bring to the appointment, above the button that erases. */
+  /** Things to bring to the appointment, shown above the button that erases the answers. */
   children?: ReactNode
 }
 
-/** The confirmation of a request: person and time of the call, calendar entry, printable copy, and the link to change it. */
+/** Confirms a request: the person and time of the call, a calendar entry, a printable copy, and a link to change the request. */
 export function Received({ receipt, site, title, phone, onErase, thanks, children }: ReceivedProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export function Received({ receipt, site, title, phone, onErase, thanks, childre
   const number = formatPhone(phone)
   useDocumentTitle(t({ id: 'call-requests.received.tab', message: 'Demande reçue' }), title)
   useNewStep({ step: 'received' })
-  // The key is passed by the device: in an address it would open the request to anyone who reads it.
+  // The key is passed in the device's storage: anyone who reads an address with the key could open the request.
   const follow = () =>
     void ownRequest.save(site.applicationState, private_link_id).then(() => navigate({ to: requestPath }))
   return (
@@ -99,7 +99,7 @@ export function Received({ receipt, site, title, phone, onErase, thanks, childre
   )
 }
 
-/** The router's path of the page of a request, for any language. */
+/** The router's path of the page about a request, in any language. */
 const requestPath: string = '/your-request'
 
 /** Downloads the call as an iCalendar file made by the backend. */

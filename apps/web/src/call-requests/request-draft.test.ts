@@ -8,12 +8,12 @@ const startedDraft: RequestDraft = {
 }
 const receipt = { reference: 'CM-7F3K-92QD' } as Receipt
 
-describe('the allowed stage of a request', () => {
-  it('is the form at any time before it is sent', () => {
+describe('the shown stage of a request', () => {
+  it('may be the form at any time before the request is sent', () => {
     expect(allowedRequestStage(cleanRequest, 'request')).toBe('request')
   })
 
-  it('is the welcome only after an answer', () => {
+  it('may be the welcome only after an answer', () => {
     expect(allowedRequestStage(startedDraft, 'welcome-back')).toBe('welcome-back')
     expect(allowedRequestStage(cleanRequest, 'welcome-back')).toBe('introduction')
   })
@@ -22,7 +22,7 @@ describe('the allowed stage of a request', () => {
     expect(allowedRequestStage(startedDraft, wanted)).toBe('introduction')
   })
 
-  it.each(['request', 'welcome-back', undefined])('is the confirmation once it was received: %j', (wanted) => {
+  it.each(['request', 'welcome-back', undefined])('is the confirmation once the request is received: %j', (wanted) => {
     expect(allowedRequestStage({ ...cleanRequest, receipt }, wanted)).toBe('received')
   })
 })

@@ -1,10 +1,10 @@
 import type { Receipt } from '@clairmemoire/api-client/schema'
 import { type DraftKind, emptyDraft, type FlowContext, type FlowDraft, isBegun, readDraft } from '../form-flow/index.ts'
 
-/** The stages of a page with one request; none has an address (A-14). */
+/** The stages of a page with one request; no stage has an address of its own (A-14). */
 export type RequestStage = 'introduction' | 'welcome-back' | 'request' | 'received'
 
-/** Everything that such a page stores about one visitor. */
+/** Everything that a page with one request stores about one visitor. */
 export interface RequestDraft<Answer = Receipt> {
   version: 1
   id?: string | undefined
@@ -22,7 +22,7 @@ export type RequestContext<Answer = Receipt> = FlowContext<RequestDraft<Answer>>
 
 export const cleanRequest: RequestDraft<never> = { version: 1, stage: 'introduction', flows: { request: emptyDraft } }
 
-/** `part` is its name among the private parts of the application state. */
+/** @param part the name of the draft among the private parts of the application state */
 export function requestDraft<Answer>(part: string): DraftKind<RequestDraft<Answer>> {
   return { part, empty: cleanRequest, read: readRequestDraft, holdsMore: ({ receipt }) => receipt !== undefined }
 }
@@ -31,7 +31,7 @@ export function readRequestDraft<Answer>(value: unknown): RequestDraft<Answer> {
   return readDraft<RequestDraft<Answer>>(cleanRequest, value)
 }
 
-/** The stage that may be shown: going back does not send a received request again. */
+/** The stage to show. Once a request is received, it is always the confirmation, so that Back does not send the request again. */
 export function allowedRequestStage(
   { receipt, flows }: RequestDraft<unknown>,
   wanted: string | undefined,

@@ -7,7 +7,7 @@ type RequestForm<Data, Answer> = Pick<
   'query' | 'hold' | 'stepsOf' | 'submit' | 'about' | 'notice'
 >
 
-/** The form, and the welcome of a returning visitor. */
+/** The stages before the confirmation: the form, and the welcome of a returning visitor. */
 export function requestForm<Data, Answer>(form: RequestForm<Data, Answer>) {
   const flow: Flow<RequestDraft<Answer>, Data, Answer> = {
     ...form,

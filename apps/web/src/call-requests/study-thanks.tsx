@@ -3,18 +3,18 @@ import { buttonClass } from '@clairmemoire/ui/button'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 
-/** The confirmation of interest in a study, in the words of the requirements (R2-110 to R2-115). */
+/** The heading of the confirmation of interest in a study, with the exact words of the requirements (R2-110 to R2-115). */
 export function StudyThanks() {
   return <Trans id="call-requests.thank-you.title">Merci pour votre intérêt!</Trans>
 }
 
 interface WhatHappensNextProps {
-  /** A call about a study, a call about research, or news of studies that open later. */
+  /** The request: a call about a study, a call about research, or news of studies that open later. */
   then: 'study-call' | 'call' | 'news'
   email: string
 }
 
-/** Describes only what was requested: the text about new studies is shown only if news were requested. */
+/** Describes only the next steps of the actual request: only a request for news shows the text about new studies. */
 export function WhatHappensNext({ then, email }: WhatHappensNextProps) {
   return (
     <p>
@@ -38,7 +38,7 @@ export function WhatHappensNext({ then, email }: WhatHappensNextProps) {
   )
 }
 
-/** A stored receipt of an earlier build may lack the field. */
+/** Whether the study is offered; a receipt that an earlier build has stored may lack the field. */
 export function isStudyOffered({ trial_offered: isOffered = true }: Partial<TrialSignup>): boolean {
   return isOffered
 }

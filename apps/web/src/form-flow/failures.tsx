@@ -9,7 +9,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** The reason of a failure, in the reader's words. */
+/** States the reason for a failure in the reader's words. */
 function FailureReason({ failure }: { failure: Failure }) {
   switch (failure.kind) {
     case 'overloaded':
@@ -62,12 +62,12 @@ function Wait({ seconds }: { seconds: number }) {
 interface FailurePageProps {
   failure: Failure
   title: ReactNode
-  /** Reassurance, and whom to call (R0-17). */
+  /** Text that reassures the visitor and gives a number to call (R0-17). */
   children: ReactNode
   onRetry: () => void
 }
 
-/** Replaces missing content: the reason, and two ways to continue. */
+/** Replaces content that failed to load. It shows the reason, `children` and a button to retry. */
 export function FailurePage({ failure, title, children, onRetry }: FailurePageProps) {
   return (
     <Section width="column">
@@ -87,7 +87,7 @@ export function FailurePage({ failure, title, children, onRetry }: FailurePagePr
   )
 }
 
-/** The failure, that the answers are safe, and two ways to continue (R0-17, A-05). */
+/** Tells the visitor why sending failed, that the answers are kept, and that they can retry or call (R0-17, A-05). */
 export function FailureNotice({ failure, phone }: { failure: Failure; phone: string }) {
   const { t } = useLingui()
   const number = formatPhone(phone)
@@ -110,7 +110,7 @@ export function FailureNotice({ failure, phone }: { failure: Failure; phone: str
   )
 }
 
-/** Reports that an action failed, and why; a retry loses nothing (R0-17). */
+/** Tells the reader that an action failed, and why (R0-17). */
 export function NotDoneNotice({ failure }: { failure: Failure | undefined }) {
   const { t } = useLingui()
   if (!failure) return null

@@ -11,17 +11,17 @@ interface AskedViewProps<Data> {
   /** Shown until the response comes. */
   opening: ReactNode
   failureTitle: ReactNode
-  /** Reassurance while nothing can be shown. */
+  /** Text that reassures the reader while nothing can be shown. */
   failureText: ReactNode
-  /** Replaces the failure if the backend does not know what was asked for. */
+  /** Replaces the failure if the backend does not find the requested item. */
   gone?: ReactNode
-  /** The heading gets the focus whenever this changes; `looking` if the content takes the focus by itself. */
+  /** The heading gets the focus whenever this changes. Return `looking` if the content takes the focus by itself. */
   stepOf?: (data: Data) => string
   /** Shows the data; if a failure is given, they may be outdated. */
   children: (data: Data, failure: Failure | undefined) => ReactNode
 }
 
-/** A wait, then the data or the reason of the failure, whose heading has the focus. */
+/** Shows `opening`, then the data or the reason for a failure, and focuses the new heading. */
 export function QueryView<Data>({
   query,
   opening,

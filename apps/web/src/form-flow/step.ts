@@ -4,8 +4,9 @@ import type { AnswerProblem, Question } from '@clairmemoire/domain/questionnaire
 import type { ComponentType, ReactNode } from 'react'
 
 /**
- * The stored value of a step: an answer to a question, the version of the accepted text, the fields of a contact, the parts of a
- * chosen time. An incomplete date is an entry with its three parts. Options and times are stored by id, never by label, so that the language may change midway.
+ * The stored value of a step: an answer to a question, the version of the accepted text, the fields of a contact, or the parts of a
+ * chosen time. The entry of an incomplete date has three parts. Options and times are stored by id, never by label, so that a
+ * visitor may change the language while filling in the form.
  */
 export type StepValue = string | number | null | readonly string[] | Readonly<Record<string, string>>
 
@@ -27,13 +28,13 @@ export interface QuestionStep {
   id: string
   question: Question
   wording: 'self' | 'someone_else'
-  /** Its name in the contract, if it is not an answer of a form. */
+  /** The name of its field in the contract, if it is not one of the `answers`. */
   contractField?: string
-  /** Preselected until the person answers; they confirm it by continuing. */
+  /** The preselected answer; the person confirms it by continuing. */
   initial?: StepValue
   /** Shown at once if an `urgent` option is chosen; the person may continue afterwards. */
   urgentHelp?: ReactNode
-  /** Replaces the question; its non-urgent options are the only ways to continue. */
+  /** Replaces the question; the person can continue only with one of its non-urgent options. */
   stop?: { title: string; body: ReactNode }
 }
 
@@ -44,7 +45,7 @@ export interface ConsentStep {
   paragraphs: readonly string[]
   /** The label of the checkbox. */
   agreement: string
-  /** Identifies this exact text; the stored value of the step. */
+  /** Identifies this exact text; it is the stored value of the step. */
   textVersion: string
 }
 
@@ -58,7 +59,7 @@ export type ContactField = {
   id: string
   label: string
   hint?: string
-  /** The message if it is empty; a field without a message is optional. */
+  /** The message for an empty field; a field without this message is optional. */
   missing?: string
   autoComplete?: string
   maxLength: number
@@ -67,9 +68,9 @@ export type ContactField = {
 } & (
   | { type: 'text' | 'name' | 'email' }
   | { type: 'phone'; notation: PhoneNotation }
-  /** Any of these, stored as their ids with commas between; the check page shows their labels. */
+  /** Any number of options, stored as ids with commas between them; the check page shows their labels. */
   | { type: 'choices'; options: readonly { id: string; label: string }[]; write: (ids: string) => string }
-  /** A text with a format, such as a register number: its parser to the stored form, and the message if it does not match. */
+  /** A text with a format, such as a register number. `read` returns its stored form; `wrong` is the message for an invalid text. */
   | { type: 'checked'; read: (text: string) => string | undefined; wrong: string }
 )
 
@@ -89,7 +90,7 @@ export interface SlotStep {
   title: string
   hint?: string
   offer: CallSlots
-  /** Loaded with the step, like that of a contact. */
+  /** Loaded with the step, like the `Input` of a contact step. */
   Input: ComponentType<StepInputProps<SlotStep>>
 }
 
@@ -101,7 +102,7 @@ export interface CheckStep {
   submitLabel: string
 }
 
-/** Ends the flow for a person whom it cannot serve: the reason, and other contacts. Earlier answers can be changed. */
+/** Ends the flow for a person whom it cannot serve, with the reason and other contacts. Earlier answers can still be changed. */
 export interface ExitStep {
   kind: 'exit'
   id: string

@@ -16,7 +16,7 @@ import { allowedRequestStage, type RequestDraft, requestDraft } from '../request
 type Stage<Answer> = FunctionComponent<StageProps<RequestDraft<Answer>>>
 
 interface RequestPageSource<Answer> {
-  /** Its name among the private parts of the application state. */
+  /** The page's name among the private parts of the application state. */
   part: string
   /** The result of `formStages`, loaded on demand. */
   load: () => Promise<Record<'RequestStage' | 'WelcomeBackStage' | 'ReceivedStage', Stage<Answer>>>
@@ -24,7 +24,7 @@ interface RequestPageSource<Answer> {
   thanksAt?: string
 }
 
-/** The words of the stages of a request; a page without other stages uses them as `words`. */
+/** Loads the texts of the stages of a request; a page that has no other stages uses this as its `words`. */
 export const requestWords = async () => (await import('../stage-words.ts')).stageWords
 
 /** The draft and the stages of a page with one request. */
@@ -51,8 +51,8 @@ export interface IntroductionProps {
 }
 
 /**
- * A page with one request, which shows the visitor's current stage. `Introduction` describes the request and what follows, readable before
- * and without JavaScript.
+ * Creates a page with one request, which shows the visitor's current stage. `Introduction` describes the request and its next steps, and is
+ * readable without JavaScript.
  */
 export function createRequestPage<Answer = Receipt>(
   source: RequestPageSource<Answer>,
@@ -67,19 +67,19 @@ export function createRequestPage<Answer = Receipt>(
 }
 
 interface RequestIntroductionProps extends IntroductionProps {
-  /** By default the title of the page. */
+  /** The heading; by default the title of the page. */
   title?: ReactNode
   lead: ReactNode
   startLabel: ReactNode
   /** A notice for this visit only. */
   notice?: ReactNode
-  /** Facts to know before starting: terms and definitions. */
+  /** Facts to know before starting, as terms and values. */
   facts: readonly { term: ReactNode; value: ReactNode }[]
   /** Things to bring to the appointment, below the facts. */
   children?: ReactNode
 }
 
-/** The purpose of the request, facts to know before starting, and the telephone as an alternative. */
+/** Shows the purpose of the request, facts to know before starting, and the telephone number as an alternative. */
 export function RequestIntroduction(props: RequestIntroductionProps) {
   const { pageTitle, title = pageTitle, lead, startLabel, notice, onStart, facts, children } = props
   useDocumentTitle(pageTitle)

@@ -41,13 +41,13 @@ interface CallFormProps {
   site: SiteContext
   record: DeskRecord
   isMine: boolean
-  /** An outcome has just been recorded. */
+  /** Whether an outcome has just been recorded. */
   isRecorded: boolean
   onReload: () => void
   onRecord: (record: DeskRecord) => void
 }
 
-/** Notes and outcome of a call, or the correction of its last outcome. */
+/** The form for the notes and the outcome of a call, or for the correction of its last outcome. */
 export function CallForm({ record, isMine, isRecorded, ...props }: CallFormProps) {
   const [corrected, setCorrected] = useState<string>()
   const last = record.history.findLast((event) => event.kind === 'called' && event.is_correctable)
@@ -151,7 +151,7 @@ function OutcomeForm({
     [deskKeys.notes.key]: focusOn('textarea'),
     [deskKeys.save.key]: submit,
     [saveInNotes]: submit,
-    // The outcomes follow the notes.
+    // Escape in the notes moves the focus to the outcomes, which follow them.
     [leaveNotes]: focusOn('[name=outcome]'),
     ...Object.fromEntries(
       outcomes.map((id) => [
@@ -236,7 +236,7 @@ function OutcomeForm({
   )
 }
 
-/** Why an outcome was rejected, and the next step; the note is saved in any case. */
+/** States why an outcome was rejected, and the next step. The note is saved in any case. */
 function OutcomeFailure({ failure, onReload }: { failure: Failure | undefined; onReload: () => void }) {
   const { t } = useLingui()
   if (failure?.kind !== 'refused') return <NotDoneNotice failure={failure} />

@@ -17,7 +17,7 @@ interface CallGuideProps {
   record: DeskRecord
 }
 
-/** The editors' guide for this kind of request, and the questions that are still open, as a checklist. */
+/** A checklist with the editors' guide for this kind of request and the questions that are still open. */
 export function CallGuide({ site, record: { request, study } }: CallGuideProps) {
   const { i18n, t } = useLingui()
   const { data, error } = useQuery(callGuideQuery(site, request.kind))
@@ -59,7 +59,7 @@ interface Step {
   content: ReactNode
 }
 
-/** The first step that is not checked shows its content. */
+/** A checklist; only the first unchecked step shows its content. */
 function Steps({ steps }: { steps: readonly Step[] }) {
   const [done, setDone] = useState<ReadonlySet<number>>(new Set())
   const shown = useRef<HTMLElement>(null)

@@ -11,7 +11,7 @@ import { factLabels, languageLabels } from './desk-labels.copy.ts'
 import type { Selection } from './use-selection.ts'
 import { WhyListed } from './why-listed.tsx'
 
-/** The columns; `why` is the order without a chosen column. */
+/** The titles of the columns. The rows are in the order of `why` until the user chooses another column. */
 const columns = {
   name: msg({ id: 'desk.column.name', message: 'Nom' }),
   why: msg({ id: 'desk.column.why', message: 'Pourquoi' }),
@@ -28,21 +28,21 @@ type ColumnId = keyof typeof columns
 
 const columnIds = Object.keys(columns) as ColumnId[]
 
-/** The columns whose values are never broken. */
+/** The columns whose values never wrap to a second line. */
 const short: ReadonlySet<ColumnId> = new Set(['due', 'clock', 'language', 'tries'])
 
 interface CallRowsProps {
   locale: Locale
   caption: string
   rows: readonly { request: DeskRequest; isGone?: boolean }[]
-  /** When the list was read, by the clock of the backend. */
+  /** The time at which the list was read, by the clock of the backend. */
   readAt: string
-  /** The order; without it the rows cannot be sorted. */
+  /** The current order; without it the user cannot sort the rows. */
   order?: Pick<DeskFilters, 'sort' | 'order'>
   onSort?: (order: Pick<DeskFilters, 'sort' | 'order'>) => void
   /** The rows that a coordinator selects. */
   selection?: Selection
-  /** Of the rows, without the header. */
+  /** The element around the rows, without the header. */
   ref?: Ref<HTMLTableSectionElement>
 }
 
@@ -127,7 +127,7 @@ function Owner({ owner: { name, is_mine: isMine } }: OwnerProps) {
   return isMine ? <Trans id="desk.row.me">Vous</Trans> : name
 }
 
-/** The user who is to call. */
+/** The user to whom the call was given. */
 function GivenTo({ owner }: OwnerProps) {
   return (
     <Trans id="desk.row.given">
@@ -152,11 +152,11 @@ interface Listed {
 interface RequestLinkProps {
   reference: string
   name: string
-  /** The request is shown beside. */
+  /** Whether the request is open beside the list. */
   isCurrent?: boolean
 }
 
-/** Opens a request; without a name by its reference. */
+/** A link to a request, with the person's name, or the reference if there is no name. */
 export function RequestLink({ reference, name, isCurrent = false }: RequestLinkProps) {
   return (
     <Link

@@ -19,7 +19,7 @@ interface ChosenCallsProps {
   site: SiteContext
   desk: DeskRequests
   chosen: readonly DeskRequest[]
-  /** Unselects these calls, or all. */
+  /** Unselects these calls; without an argument, all calls. */
   onClear: (references?: readonly string[]) => void
   ref: Ref<HTMLFieldSetElement>
 }
@@ -121,7 +121,7 @@ const reasons: Record<DeskChanged['refused'][number]['reason'], ReturnType<typeo
   erased: msg({ id: 'desk.refused.erased', message: 'effacée par la personne' }),
 }
 
-/** How many calls changed, and which did not. */
+/** States the number of changed calls, and lists the calls that could not be changed. */
 function Result({ desk, changed: { changed, refused } }: { desk: DeskRequests; changed: DeskChanged }) {
   const { i18n } = useLingui()
   const names = new Map(desk.requests.map(({ reference, name }) => [reference, name]))

@@ -13,7 +13,7 @@ interface ClaimPanelProps {
   onClaim: (takeOver: boolean) => Promise<void>
 }
 
-/** Before a call: shows that nobody has claimed it, or the colleague who has. */
+/** Shown before a call: a button to claim the call, or the colleague who has claimed it. */
 export function ClaimPanel({ site, record, isRefused, onClaim }: ClaimPanelProps) {
   const { claim } = record.request
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()

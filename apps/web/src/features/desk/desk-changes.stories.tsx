@@ -22,7 +22,7 @@ const coordinator = sitePage({
   }),
 })
 
-/** Several calls selected by keyboard and given to a colleague: the one that a colleague is making stays selected. */
+/** Several calls are selected by keyboard and given to a colleague. A call that a colleague is making now stays selected. */
 export const Given: StoryObj = {
   ...coordinator,
   play: async (context) => {
@@ -60,7 +60,7 @@ const recorded = sitePage({
     }
   },
 })
-/** An outcome is undone by a key, and the draft of the note is back. */
+/** A key undoes the outcome and restores the draft of the note. */
 export const Undone: StoryObj = {
   ...recorded,
   play: async (context) => {
@@ -99,7 +99,7 @@ export const UndoneTooLate: StoryObj = {
   },
 }
 
-/** Forty requests of one person: the backend names the latest twenty. */
+/** A person with more requests than the twenty latest, which are all that the backend lists. */
 export const ManyOfOnePerson = sitePage({
   ...calling,
   backend: (locale) => {

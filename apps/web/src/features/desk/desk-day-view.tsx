@@ -15,7 +15,7 @@ import { BackToLists } from './back-to-lists.tsx'
 import { deskDayQuery } from './desk.queries.ts'
 import { useFollowedLists } from './follow-changes.ts'
 
-/** The calls of today: the whole team for coordinators, the own line for callers. */
+/** The calls of today: those of the whole team for coordinators, only their own for callers. */
 export function DeskDayView({ site, title, opening }: StaffViewProps) {
   const query = useQuery({ ...deskDayQuery(site.api), ...useFollowedLists(site), retry: false, gcTime: 0 })
   return (
@@ -94,7 +94,7 @@ const labels = {
 
 type CountId = keyof typeof labels
 
-/** Who has how many calls left, and made how many. */
+/** A table with the calls that each user has left and has made. */
 function Team({ locale, day }: DayProps) {
   const { t } = useLingui()
   const nobody = t({ id: 'desk.day.nobody', message: 'Personne encore' })
@@ -115,7 +115,7 @@ function Team({ locale, day }: DayProps) {
   )
 }
 
-/** How many calls are late at which hour if nobody calls. */
+/** A table with the number of calls that will be late at each hour if nobody calls. */
 function LateByHour({ locale, day, counts }: DayProps & { counts: DayCounts }) {
   const { t } = useLingui()
   const now = {
@@ -143,15 +143,15 @@ function LateByHour({ locale, day, counts }: DayProps & { counts: DayCounts }) {
 interface CountsProps<Id extends CountId> {
   locale: Locale
   title: string
-  /** Header of the first column. */
+  /** The header of the first column. */
   subject: string
   columns: readonly Id[]
-  /** The columns that are drawn, largest first; each count is a part of the one before. */
+  /** The columns of the drawing, the largest first; each count includes the next one. */
   drawn: readonly Id[]
   rows: readonly { id: string; label: string; counts: Readonly<Record<Id, number>> }[]
 }
 
-/** Counts as a table and as a drawing. */
+/** Shows counts as a table and as a bar chart. */
 function Counts<Id extends CountId>({ locale, title, subject, columns, drawn, rows }: CountsProps<Id>) {
   const { i18n } = useLingui()
   return (

@@ -25,7 +25,7 @@ export const Six = dayPage(sampleDay(6))
 export const Sixty = dayPage(sampleDay(60))
 
 const caller = dayPage(ownDay(), 'caller')
-/** A caller sees the own line only. */
+/** A caller sees only their own calls. */
 export const OwnLine: StoryObj = {
   ...caller,
   play: async (context) => {

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 
-/** Which calls are shown. */
+/** The list, page, filters and order of the shown calls. */
 export interface DeskFilters {
   list: DeskList
   page: number
@@ -44,7 +44,7 @@ export function deskFiltersIn(search: Search): DeskFilters {
   return { list: one('list', lists) ?? 'now', page, ...Object.fromEntries(chosen) }
 }
 
-/** The filters as parameters of an address, without those of an unfiltered first page. */
+/** The filters as parameters of an address; the default list and the first page are left out. */
 export function searchOf({ list, page, ...others }: DeskFilters): Record<string, string> {
   return { ...(list !== 'now' && { list }), ...others, ...(page > 1 && { page: String(page) }) }
 }
@@ -55,13 +55,13 @@ export function useDeskFilters(): DeskFilters {
   return useMemo(() => deskFiltersIn(search), [search])
 }
 
-/** Chooses filters: they are in the address, and this browser remembers them for the user. */
+/** Returns a function that puts filters into the address. This browser also remembers them for the user. */
 export function useChosenFilters({ session }: Pick<SiteContext, 'session'>): (filters: DeskFilters) => void {
   const navigate = useNavigate()
   const filters = useDeskFilters()
   const isOpened = useRef(false)
   const user = session.values.read('userID')
-  // An address without filters opens the remembered ones, once: Back leads to an unfiltered list.
+  // The first address without filters opens the remembered filters. Later ones do not, so that Back can lead to an unfiltered list.
   useEffect(() => {
     if (user === undefined) return
     const isFirst = !isOpened.current

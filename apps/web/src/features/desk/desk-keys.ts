@@ -51,7 +51,7 @@ export const deskKeys: Readonly<Record<Action | CoordinatorAction, { key: string
   help: { key: '?', label: msg({ id: 'desk.key.help', message: 'Montrer ces touches' }) },
 }
 
-/** Keys of the notes, whether single keys are on or off; the first saves the call from everywhere. */
+/** Keys that work even if single keys are off: the first saves the call anywhere, the second leaves the notes. */
 export const saveInNotes = 'ctrl+enter'
 export const leaveNotes = 'escape'
 
@@ -60,7 +60,7 @@ function keyInNotes({ key, target, ctrlKey, metaKey }: KeyboardEvent): string | 
   return key === 'Escape' && target instanceof HTMLTextAreaElement ? leaveNotes : undefined
 }
 
-/** Acts on keys by the given actions. Single keys do nothing while the user types or after they were switched off (WCAG 2.1.4). */
+/** Calls the action of a pressed key. Single keys do nothing while the user types or if they are switched off (WCAG 2.1.4). */
 export function useDeskKeys(actions: Readonly<Record<string, (() => void) | undefined>>): void {
   const areOn = useAreKeysOn()
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -83,7 +83,7 @@ function isForPage({ target, ctrlKey, altKey, metaKey, repeat, defaultPrevented 
   return !(target instanceof Element && target.matches(typedInto))
 }
 
-/** French keyboards type digits with Shift only: there the key itself counts. A letter with Shift is another key. */
+/** French keyboards type digits only with Shift, so a digit key counts without Shift too. A letter with Shift is a key of its own. */
 function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
   const [, digit] = shiftKey ? [] : (/^(?:Digit|Numpad)(\d)$/.exec(code) ?? [])
   return digit ?? (shiftKey && /^[a-z]$/i.test(key) ? `shift+${key.toLowerCase()}` : key.toLowerCase())

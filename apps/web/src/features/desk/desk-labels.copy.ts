@@ -53,7 +53,7 @@ export const reasonLabels: Record<NonNullable<OutcomeRequest['reason']>, Message
   other: msg({ id: 'desk.reason.other', message: 'Autre raison' }),
 }
 
-/** When to call, in the time zone of the person, and also in ours if it differs. */
+/** The time to call in the person's time zone, and also in the user's time zone if the hours differ. */
 export function whenToCall(i18n: I18n, locale: Locale, call: WhenToCall): string | undefined {
   const { callback, calls_from: from, time_zone: zone, tries } = call
   if (callback === undefined) return undefined
@@ -66,7 +66,7 @@ export function whenToCall(i18n: I18n, locale: Locale, call: WhenToCall): string
 
 type WhenToCall = Pick<DeskRequest, 'callback' | 'calls_from' | 'time_zone' | 'tries'>
 
-/** The next attempt after a missed call, in the half day that the rule sets. */
+/** After a missed call, the next attempt is in the half day in which `from` lies. */
 function nextAttempt(from: string, timeZone: string): Callback {
   const hour = Number(
     new Intl.DateTimeFormat('sv-SE', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(new Date(from)),
@@ -77,7 +77,7 @@ function nextAttempt(from: string, timeZone: string): Callback {
 function callText(i18n: I18n, locale: Locale, callback: Callback, from: string | null): string {
   if (callback.kind === 'slot') return formatNearMoment(locale, callback.starts_at, callback.time_zone)
   const label = i18n._(partOfDayLabels[callback.part_of_day])
-  // In other places the label begins an entry, so it has a capital.
+  // The label starts with a capital because it begins an entry in other places.
   const part = `${label.charAt(0).toLowerCase()}${label.slice(1)}`
   const zone = formatTimeZone(locale, callback.time_zone)
   if (from === null) return i18n._(msg({ id: 'desk.call.part', message: `${part} (${zone})` }))

@@ -59,7 +59,7 @@ interface ShownListsProps {
   filters: DeskFilters
   onFilter: (filters: DeskFilters) => void
   desk: DeskRequests
-  /** Why the last refresh failed. */
+  /** The reason why the last refresh failed. */
   failure: Failure | undefined
 }
 

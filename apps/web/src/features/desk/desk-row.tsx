@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { RequestLink } from './call-rows.tsx'
 import { outcomeLabels, whenToCall } from './desk-labels.copy.ts'
 
-/** A request in a short list without a clock: person, subject, and when to call or how it ended. */
+/** A request in a short list: the person, the subject, and the time to call or the outcome. */
 export function DeskRow({ locale, request }: { locale: Locale; request: DeskRequest }) {
   const { i18n } = useLingui()
   const { reference, name, title, trial_name: study, outcome } = request

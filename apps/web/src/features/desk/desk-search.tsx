@@ -61,7 +61,7 @@ export function DeskSearch({ site, onFind }: DeskSearchProps) {
   )
 }
 
-/** The requests found, above the list. */
+/** The requests that the search found, above the list. */
 export function FoundRows({ site, found }: { site: SiteContext; found: FoundRequests | undefined }) {
   const { t } = useLingui()
   return (

@@ -12,7 +12,7 @@ import { DeskLists } from './desk-lists.tsx'
 import { OpenedRequest } from './opened-request.tsx'
 import { DeskWeekView } from './week/desk-week-view.tsx'
 
-/** Maximum length of a session in milliseconds: anything read earlier belongs to an expired session. */
+/** Maximum length of a session in milliseconds. Data that were read earlier belong to an expired session. */
 export const longestSession = 24 * 3_600_000
 
 /** Interval of the session checks in milliseconds while the user stays on the page. */
@@ -68,7 +68,7 @@ export const RequestView = deskView(({ site, opening }) => {
   return <OpenedRequest key={reference} site={site} reference={reference} opening={opening} />
 })
 
-/** Whether the longest session is over. */
+/** Whether the page is older than the longest session. */
 function useSessionEnd({ session, api }: SiteContext): boolean {
   const client = useQueryClient()
   const [isOver, setIsOver] = useState(false)

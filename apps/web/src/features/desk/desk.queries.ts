@@ -114,7 +114,7 @@ export function undoOutcome(api: Api, locale: Locale, { reference, id }: Recorde
   )
 }
 
-/** An outcome by its ids. */
+/** The ids of a recorded outcome and of its request. */
 export interface RecordedOutcome {
   reference: string
   id: string
@@ -156,7 +156,7 @@ export function searchDesk(api: Api, locale: Locale, query: string): Promise<Sen
 /** Refresh interval of the week and its free times in milliseconds. */
 export const weekRefreshInterval = 10_000
 
-/** The calls that are left today, and those that were made. */
+/** Today's calls: those that are left and those that were made. */
 export function deskDayQuery(api: Api): Query<DeskDay> {
   return {
     queryKey: ['desk', 'day'],

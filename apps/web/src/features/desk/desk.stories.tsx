@@ -62,7 +62,7 @@ const leftOpen = sitePage({
     },
   }),
 })
-/** Returning to the page checks the session; after a day the personal data is removed from the screen. */
+/** The session is checked when the user returns to the page. After a day the personal data are removed from the screen. */
 export const SessionOver: StoryObj = {
   ...leftOpen,
   beforeEach: () => {

@@ -3,24 +3,24 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 
-/** The name of the lock of the window that has the stream, and of the channel by which it tells the others. */
+/** The name of the lock that the window with the stream holds, and of the channel through which it tells the other windows. */
 const name = 'desk-changes'
 
 /** Milliseconds. */
 const times = {
-  /** Between two reads of a list while its changes are followed, because time also changes it; and while they are not. */
+  /** Between two reads of a list: `followed` while the stream is open, because lists also change with time; otherwise `polled`. */
   followed: 120_000,
   polled: 15_000,
-  /** During which each window waits before it reads, so that not all read at once. */
+  /** The longest random wait of a window before it reads, so that not all windows read at once. */
   spread: 500,
-  /** Without a byte, after which a stream is broken: the backend sends one every 15 seconds. */
+  /** A stream without a byte for this time is broken, because the backend sends one every 15 seconds. */
   silence: 40_000,
-  /** Before the first attempt to open a broken stream again, and at most. */
+  /** The shortest and the longest wait before a broken stream is opened again. */
   again: 1_000,
   longest: 60_000,
 }
 
-/** `alive`: the stream is open; `changed`: a list changed; `cut`: changes are not noticed at present. */
+/** `alive`: the stream is open; `changed`: a list changed; `cut`: the stream is closed, so that changes go unnoticed. */
 export type Sign = 'alive' | 'changed' | 'cut'
 
 type Api = () => Promise<ApiClient>
@@ -28,7 +28,7 @@ type Api = () => Promise<ApiClient>
 /** The queries of the desk that show many calls. */
 const followedParts: ReadonlySet<unknown> = new Set(['requests', 'day', 'week'])
 
-/** Reads lists, day and week again when a call changed; returns options of their queries. */
+/** Reads the lists, the day and the week again when a call has changed; returns options for their queries. */
 export function useFollowedLists({ api }: SiteContext) {
   const client = useQueryClient()
   const [isFollowed, setFollowed] = useState(false)
@@ -54,7 +54,7 @@ export function useFollowedLists({ api }: SiteContext) {
   return { refetchInterval: isFollowed ? times.followed : times.polled, refetchOnWindowFocus: true }
 }
 
-/** Follows the changes by one stream for all windows of the browser. Without Web Locks there is none. */
+/** Follows the changes through one stream for all windows of the browser. Without Web Locks there is no stream. */
 function followChanges(api: Api, onSign: (sign: Sign) => void): () => void {
   const stopping = new AbortController()
   const channel = new BroadcastChannel(name)
@@ -65,7 +65,7 @@ function followChanges(api: Api, onSign: (sign: Sign) => void): () => void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
     channel.postMessage(sign)
   }
-  // The request of the lock is aborted with the window.
+  // The request for the lock is aborted when the window stops following changes.
   navigator.locks
     ?.request(name, { signal: stopping.signal }, () => keepStream(api, tell, stopping.signal))
     .catch(() => undefined)
@@ -75,7 +75,7 @@ function followChanges(api: Api, onSign: (sign: Sign) => void): () => void {
   }
 }
 
-/** Opens the stream again whenever it ends, each time later if it breaks soon. */
+/** Opens the stream again whenever it ends. If it breaks soon after opening, each wait is twice as long as the one before. */
 async function keepStream(api: Api, tell: (sign: Sign) => void, signal: AbortSignal): Promise<void> {
   let wait = times.again
   while (!signal.aborted) {
@@ -87,7 +87,7 @@ async function keepStream(api: Api, tell: (sign: Sign) => void, signal: AbortSig
   }
 }
 
-/** Reads one stream until it ends, is aborted or falls silent. */
+/** Reads one stream until it ends, is aborted, or sends nothing for `times.silence`. */
 export async function readStream(api: Api, tell: (sign: Sign) => void, signal: AbortSignal): Promise<void> {
   const connection = new AbortController()
   const abort = () => connection.abort()
@@ -115,7 +115,7 @@ export async function readStream(api: Api, tell: (sign: Sign) => void, signal: A
   }
 }
 
-/** Ends early when the signal is aborted. */
+/** Waits; an abort of the signal ends the wait early. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds)

@@ -1,7 +1,7 @@
 import { wordsOf } from '@clairmemoire/cms-client/rich-text'
 import type { PlacedBlock } from '../../blocks/index.ts'
 
-/** A part of a guide: its heading, undefined before the first one, and what follows. */
+/** A part of a guide: a heading and its content. The part before the first heading has no title. */
 export interface GuideStep {
   title: string | undefined
   blocks: readonly PlacedBlock[]

@@ -11,7 +11,7 @@ interface HeldOrder {
   release: () => void
 }
 
-/** Rows do not move while the pointer or the focus is in the list. */
+/** Holds the order of the rows while the pointer or the focus is in the list. */
 export function useHeldOrder(requests: readonly DeskRequest[], list: RefObject<HTMLElement | null>): HeldOrder {
   const [shown, setShown] = useState(requests)
   // The effect reads the position of the pointer from the browser.

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { outcomeLabels } from './desk-labels.copy.ts'
 
-/** What happened to a request, and when. */
+/** One event in the history of a request, with its time. */
 export function HistoryEvent({ site: { locale }, event }: { site: SiteContext; event: DeskEvent }) {
   const { i18n } = useLingui()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()

@@ -14,7 +14,7 @@ function isStoredOn(): boolean {
   }
 }
 
-/** Switches the single keys of the desk on or off; without storage until the page is closed. */
+/** Switches the single keys of the desk on or off. Without storage, the choice lasts until the page is closed. */
 export function switchKeys(isOn: boolean): void {
   areOn = isOn
   try {

@@ -16,7 +16,7 @@ import { WhyListed } from './why-listed.tsx'
 
 interface ListPaneProps {
   site: SiteContext
-  /** The opened request. */
+  /** The reference of the opened request. */
   reference: string
 }
 

@@ -18,7 +18,7 @@ interface ListedCallsProps {
   onFilter: (filters: DeskFilters) => void
 }
 
-/** The calls of a list; a coordinator may change several at once. */
+/** The calls of a list; a coordinator may change several calls at once. */
 export function ListedCalls({ site, desk, filters, onFilter }: ListedCallsProps) {
   const { i18n } = useLingui()
   const { list } = filters

@@ -9,7 +9,7 @@ import { deskKeys, useDeskKeys } from './desk-keys.ts'
 
 interface NextCallProps {
   site: SiteContext
-  /** After a call was saved: Enter alone goes on. */
+  /** Whether the button takes the focus, so that Enter continues after a call was saved. */
   takesFocus?: boolean
 }
 

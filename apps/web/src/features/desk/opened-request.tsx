@@ -32,7 +32,7 @@ interface OpenedRequestProps {
   opening: ReactNode
 }
 
-/** One request. Each read is recorded, so it is reloaded only when the user asks for it. */
+/** One request. The backend records each read, so the request is reloaded only if the user asks for that. */
 export function OpenedRequest({ site, reference, opening }: OpenedRequestProps) {
   const query = deskRecordQuery(site.api, site.locale, reference)
   const { data, error, refetch } = useQuery({ ...query, retry: false, refetchOnWindowFocus: false, gcTime: 0 })
@@ -41,7 +41,7 @@ export function OpenedRequest({ site, reference, opening }: OpenedRequestProps) 
   const show = (record: DeskRecord) => void client.setQueryData([...query.queryKey], record)
   return (
     <QueryView
-      // A request that could not be reloaded stays.
+      // A request that could not be reloaded stays on the screen.
       query={{ data, error: data ? null : error, refetch }}
       opening={opening}
       gone={<NoSuchRequest />}
@@ -86,7 +86,7 @@ function NoSuchRequest() {
 interface ShownRequestProps {
   site: SiteContext
   record: DeskRecord
-  /** An outcome or a new time has just been recorded. */
+  /** Whether an outcome or a new time has just been recorded. */
   isRecorded: boolean
   onReload: () => void
   onRecord: (record: DeskRecord) => void
@@ -159,7 +159,7 @@ function useIsWide(): boolean {
   )
 }
 
-/** When the next call is due, or that the person got a mail. */
+/** States when the next call is due, or that the person gets a mail. */
 function Recorded({ site, record: { request } }: { site: SiteContext; record: DeskRecord }) {
   const { i18n, t } = useLingui()
   const when = whenToCall(i18n, site.locale, request)

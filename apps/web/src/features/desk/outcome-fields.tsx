@@ -110,7 +110,7 @@ export function nextDays(locale: Locale, readAt: string, timeZone: string): [str
   })
 }
 
-/** From 8:00 to 19:00. */
+/** The times from 8:00 to 19:00, every half hour. */
 const halfHours = Array.from({ length: 23 }, (_, index): [string, string] => {
   const minutes = 8 * 60 + index * 30
   const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

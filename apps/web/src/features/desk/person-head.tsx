@@ -17,7 +17,7 @@ import { factLabels, languageLabels, outcomeLabels, whenToCall } from './desk-la
 import { DeskRow } from './desk-row.tsx'
 import { KeysHelp } from './keys-help.tsx'
 
-/** Person, number, language and time of the call. */
+/** Shows the person, their number and language, and the time of the call. */
 export function PersonHead({ site, record }: { site: SiteContext; record: DeskRecord }) {
   const { i18n, t } = useLingui()
   const { request, from_phone: from, helper, contact } = record
@@ -75,10 +75,10 @@ export function PersonHead({ site, record }: { site: SiteContext; record: DeskRe
   )
 }
 
-/** The backend names no more. */
+/** The largest number of related requests that the backend lists. */
 const maxRelated = 20
 
-/** Other requests with the same address or number, in one line that opens. */
+/** Other requests with the same mail address or telephone number, in a disclosure. */
 export function Related({ site, related }: { site: SiteContext; related: DeskRecord['related'] }) {
   const { t } = useLingui()
   if (related.length === 0) return null

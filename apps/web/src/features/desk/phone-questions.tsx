@@ -17,7 +17,7 @@ interface PhoneQuestionsProps {
   onRecord: (record: DeskRecord) => void
 }
 
-/** The open questions of the study, which the caller answers in the words of the person. */
+/** Asks the open questions of the study; the caller enters the person's answers. */
 export function PhoneQuestions({ site, record, questions, onRecord }: PhoneQuestionsProps) {
   const { i18n, t } = useLingui()
   const { failure, isPending, isSuccess, mutate, reset } = useSend(

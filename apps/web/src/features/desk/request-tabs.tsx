@@ -16,7 +16,7 @@ interface RequestTabsProps {
   record: DeskRecord
 }
 
-/** All that is known of a request beside the call, one part at a time, each with its count. */
+/** Everything known about a request besides the call, as tabs that show their number of entries. */
 export function RequestTabs({ site, record }: RequestTabsProps) {
   const { t } = useLingui()
   const studies = [...(record.study ? [record.study] : []), ...record.further_studies]

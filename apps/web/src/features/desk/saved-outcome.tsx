@@ -12,7 +12,7 @@ import { deskRecordQuery, type RecordedOutcome, undoOutcome } from './desk.queri
 import { deskKeys, useDeskKeys } from './desk-keys.ts'
 import { outcomeLabels } from './desk-labels.copy.ts'
 
-/** Milliseconds during which the backend undoes an outcome. */
+/** Milliseconds for which the backend lets the user undo an outcome. */
 const undoTime = 60_000
 
 interface Saved extends RecordedOutcome {
@@ -22,7 +22,7 @@ interface Saved extends RecordedOutcome {
   isUndone: boolean
 }
 
-/** The last saved outcome, which outlives the visit to its request: a logout clears it with the requests. */
+/** The last saved outcome. It stays in the cache after the user leaves the request, until a logout clears the cache. */
 const savedQuery = {
   queryKey: ['desk', 'saved'],
   queryFn: (): Saved | null => null,
@@ -40,7 +40,7 @@ export function offerUndo(client: QueryClient, { request, history }: DeskRecord)
   client.setQueryData(savedQuery.queryKey, saved)
 }
 
-/** The last saved outcome and its undoing, for a minute. */
+/** Shows the last saved outcome for a minute, with a button to undo it, and then a confirmation. */
 export function SavedOutcome({ site, reference }: { site: SiteContext; reference?: string }) {
   const { data: saved } = useQuery({ ...savedQuery, initialData: savedQuery.queryFn })
   const isCurrent = useIsWithin(saved?.savedAt ?? 0, undoTime)
@@ -49,7 +49,7 @@ export function SavedOutcome({ site, reference }: { site: SiteContext; reference
   return saved.reference === reference && <Undone />
 }
 
-/** Whether this time has not passed since an instant. */
+/** Whether less than `time` milliseconds have passed since the instant `since`. */
 function useIsWithin(since: number, time: number): boolean {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -104,7 +104,7 @@ function Undo({ site, saved }: { site: SiteContext; saved: Saved }) {
   )
 }
 
-/** Takes the focus, because the button that was pressed is gone; on another page its heading has it. */
+/** Takes the focus, because the pressed button is gone. On another page this is not shown, and the heading has the focus. */
 function Undone() {
   const line = useRef<HTMLOutputElement>(null)
   // The focus is outside React.

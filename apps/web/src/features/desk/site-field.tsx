@@ -3,9 +3,9 @@ import { TextField } from '@clairmemoire/ui/text-field'
 import { useLingui } from '@lingui/react/macro'
 
 interface SiteFieldProps {
-  /** Needed if a page has two of these fields. */
+  /** The name of the field; needed if a page has two such fields. */
   name?: string
-  /** The known sites; without any, the user types a name. */
+  /** The known sites; if there are none, the user types a name. */
   sites: readonly string[]
   value: string
   onChange: (site: string) => void

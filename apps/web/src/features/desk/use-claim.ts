@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { claimCall } from './desk.queries.ts'
 
-/** Interval of the heartbeats in milliseconds; a claim without heartbeat ends after half an hour. */
+/** Interval of the heartbeats in milliseconds; a claim without heartbeats ends after half an hour. */
 const heartbeatInterval = 20_000
 
 interface Claiming {
@@ -19,7 +19,7 @@ interface HeldClaim {
   version: number | undefined
   /** `takeOver` claims the call even if a colleague has it. */
   claim: (takeOver: boolean) => Promise<void>
-  /** The claim was rejected because a colleague has the call. */
+  /** Whether the claim was rejected because a colleague has the call. */
   isRefused: boolean
 }
 

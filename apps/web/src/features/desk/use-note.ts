@@ -8,7 +8,7 @@ const pauses = { typing: 500, again: 5000 }
 interface Note {
   note: string
   setNote: (note: string) => void
-  /** `saved` on the server, `saving`, or `failed`: the note stays on the page and is sent again. */
+  /** After `failed` the note stays on the page and is sent again. */
   state: 'saved' | 'saving' | 'failed'
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
-/** Which rows are selected, by id. */
+/** The selected rows, by id. */
 export interface Selection {
   selected: ReadonlySet<string>
-  /** Selects a row or unselects it; a range gives all rows since the last one the same state. */
+  /** Selects or unselects a row. With `isRange`, all rows between the last changed row and this one get the same state. */
   select: (id: string, isRange: boolean) => void
-  /** Unselects these rows, or all. */
+  /** Unselects these rows; without an argument, all rows. */
   clear: (ids?: readonly string[]) => void
 }
 

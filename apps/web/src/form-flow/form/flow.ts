@@ -9,20 +9,20 @@ import type { HeldTime } from './form-machine.ts'
 import type { Query } from './loaded.tsx'
 import type { Submission } from './submission.ts'
 
-/** A running flow: the visit, the loaded data, and the language. */
+/** The arguments of a flow's functions: the visit, the loaded data and the language. */
 interface FlowWork<Draft extends PageDraft, Data> {
   context: FlowContext<Draft>
   data: Data
   i18n: I18n
 }
 
-/** One form of a page: everything that a feature defines. */
+/** A feature's definition of one form of a page. */
 export interface Flow<Draft extends PageDraft, Data, Receipt> {
-  /** The name of its draft and of its stage. */
+  /** The name of the form's draft and of its stage. */
   name: keyof Draft['flows'] & Draft['stage']
-  /** The data of its steps; the first step is shown once they are loaded. Optional. */
+  /** Loads the data that the steps need; the first step is shown after that. */
   query?: (context: FlowContext<Draft>) => Query<Data>
-  /** The steps for these values; at least one, a check or an exit last. */
+  /** Returns at least one step for these values; the last step is a check or an exit. */
   stepsOf: (work: FlowWork<Draft, Data>, values: FlowValues) => readonly Step[]
   submit: (work: FlowWork<Draft, Data>, submission: Submission) => Promise<Sent<Receipt>>
   onConfirmed: (work: FlowWork<Draft, Data>, receipt: Receipt) => void
@@ -30,16 +30,16 @@ export interface Flow<Draft extends PageDraft, Data, Receipt> {
   onFailed?: (work: FlowWork<Draft, Data>, failure: Failure) => void
   /** Holds the chosen time for a call while the form is filled in. */
   hold?: (context: FlowContext<Draft>, value: StepValue) => Promise<HeldTime>
-  /** Further changes of the draft caused by these values. */
+  /** Returns further changes to the draft that result from the values of this form. */
   changeWith?: (draft: Draft, flow: FlowDraft, data: Data) => Partial<Draft>
-  /** The stage before its first step. */
+  /** The stage that Back opens from the first step. */
   stageBefore: (context: FlowContext<Draft>) => Draft['stage']
-  /** The subject of the form, if there are several. */
+  /** Names the subject of the form above each step, if the form can have several subjects. */
   about?: (context: FlowContext<Draft>) => ReactNode
-  /** A notice before the person continues. */
+  /** A notice above the current step. */
   notice?: (work: FlowWork<Draft, Data>) => ReactNode
-  /** Further actions with the answers, below the form. */
+  /** Further actions below the form, shown once it has answers. */
   below?: (context: FlowContext<Draft>) => ReactNode
-  /** Whether these same values have reached the backend before. */
+  /** Whether the backend has already received the current values. */
   isSent?: (context: FlowContext<Draft>) => boolean
 }

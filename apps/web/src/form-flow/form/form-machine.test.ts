@@ -11,7 +11,7 @@ type Submit = (submission: { values: FlowValues; locale: Locale | undefined }) =
 const confirmed: SubmitOutcome = { kind: 'confirmed', receipt: 'CM-1' }
 const neverAnswers: Submit = () => new Promise(() => {})
 
-/** A form whose page sends the submissions. */
+/** Starts a form that sends with `submit`. */
 function started(draft: Partial<FlowDraft> = {}, submit: Submit = neverAnswers) {
   const machine = formMachine<undefined, unknown>(({ values }) => sampleSteps(values)).provide({
     actors: { submit: fromPromise(({ input: { values, sentIn: locale } }) => submit({ values, locale })) },
@@ -34,7 +34,7 @@ const change: FormEvent<undefined> = { type: 'goTo', step: 'respondent', isChang
 const complete = { values: completeValues }
 const shown = (draft?: Partial<FlowDraft>) => started(draft).after()
 
-describe('on start', () => {
+describe('when a form starts', () => {
   test('an empty draft begins with the first step', () => {
     expect(shown()).toMatchObject({ step: 'respondent' })
   })
@@ -47,7 +47,7 @@ describe('on start', () => {
     expect(shown(complete)).toMatchObject({ step: 'check' })
   })
 
-  test('a draft left while sending is sent again unchanged', async () => {
+  test('a draft that was being sent is sent again unchanged', async () => {
     const submit = vi.fn<Submit>(async () => confirmed)
     const { after, outcome } = started({ ...complete, sentIn: 'fr', isSending: true }, submit)
     await outcome()
@@ -65,7 +65,7 @@ describe('an answer that is no longer valid', () => {
     })
   })
 
-  test('once corrected leads back to the previous position', () => {
+  test('leads back to the previous position after its correction', () => {
     const { after } = started({ values: { ...completeValues, age: 170 }, step: 'check' })
     expect(after({ type: 'edit', value: '72' }, { type: 'answer' })).toMatchObject({ step: 'check' })
   })
@@ -76,7 +76,7 @@ describe('an answer that is no longer valid', () => {
 })
 
 describe('an error', () => {
-  test('disappears when its cause is corrected, and not before', () => {
+  test('disappears only when its cause is corrected', () => {
     const { after } = started({ values: { respondent: 'self' } })
     expect(after({ type: 'edit', value: 'old' }, { type: 'answer' }).form.problems).toHaveLength(1)
     expect(after({ type: 'edit', value: 'older' }).form.problems).toHaveLength(1)
@@ -90,7 +90,7 @@ describe('while answering', () => {
     expect(after({ type: 'edit', value: 'self' }, { type: 'answer' })).toMatchObject({ step: 'age' })
   })
 
-  test('an invalid answer stays, with its problem', () => {
+  test('an invalid answer keeps the form at its step and shows the problem', () => {
     const { after } = started({ values: { respondent: 'self' } })
     const { step, form } = after({ type: 'edit', value: 'seventy' }, { type: 'answer' })
     expect([step, form.problems, form.entries]).toEqual([
@@ -100,12 +100,12 @@ describe('while answering', () => {
     ])
   })
 
-  test('an empty answer is rejected, however often', () => {
+  test('an empty answer is rejected every time', () => {
     const { step, form } = started().after({ type: 'answer' }, { type: 'answer' })
     expect([step, form.problems, form.refusals]).toEqual(['respondent', [{ field: 'respondent', code: 'required' }], 2])
   })
 
-  test('typed values are stored when the person goes back and returns', () => {
+  test('a typed value is still there when the person goes back and returns', () => {
     const { after } = started({ values: { respondent: 'self' } })
     after({ type: 'edit', value: '6' }, { type: 'goTo', step: 'respondent' })
     expect(after({ type: 'goTo', step: 'age' }).form.entries).toEqual({ age: '6' })
@@ -116,13 +116,13 @@ describe('while answering', () => {
     expect([step, form.values['age']]).toEqual(['consent', null])
   })
 
-  test('an answer that hides a question skips it', () => {
+  test('a question that is hidden by an answer is skipped', () => {
     const { after } = started({ values: completeValues, step: 'respondent' })
     expect(after({ type: 'edit', value: 'someone_else' }, { type: 'answer' }).step).toBe('consent')
   })
 })
 
-describe('rejected', () => {
+describe('the form rejects', () => {
   test('declining a required question', () => {
     expect(started().after({ type: 'decline' }).step).toBe('respondent')
   })
@@ -144,7 +144,7 @@ describe('rejected', () => {
     expect([step, form.entries]).toEqual(['check', {}])
   })
 
-  test('a second press, a change or a visit while sending', () => {
+  test('a second press, a change or another step while sending', () => {
     const submit = vi.fn<Submit>(neverAnswers)
     const { after } = started(complete, submit)
     const { step, form } = after(press, press, change, { type: 'goTo', step: 'age' })
@@ -167,7 +167,7 @@ describe('changing one answer from the check', () => {
     expect(after(change, { type: 'edit', value: 'someone_else' }, { type: 'answer' })).toMatchObject({ step: 'check' })
   })
 
-  test('first asks questions revealed by the change', () => {
+  test('first asks the questions that the change reveals', () => {
     const { after } = started({ values: { respondent: 'someone_else', consent: 'v2' } })
     expect(after(change, { type: 'edit', value: 'self' }, { type: 'answer' }).step).toBe('age')
     expect(after({ type: 'decline' }).step).toBe('check')
@@ -175,7 +175,7 @@ describe('changing one answer from the check', () => {
 })
 
 describe('the language of a submission', () => {
-  /** The body sent from the English page. */
+  /** The languages of the attempts that the English page makes. */
   async function sentFrom(draft: Partial<FlowDraft>, ...events: FormEvent<undefined>[]) {
     const submit = vi.fn<Submit>(async () => ({ kind: 'unreachable' }))
     const { after, outcome } = started({ ...complete, ...draft }, submit)
@@ -187,23 +187,23 @@ describe('the language of a submission', () => {
   }
   const change: FormEvent<undefined> = { type: 'goTo', step: 'age', isChanging: true }
 
-  test('is that of the page, through failure and retry', async () => {
+  test('is the language of the page, also after a failure and a retry', async () => {
     expect(await sentFrom({})).toEqual(['en', 'en'])
   })
 
-  test('stays the language in which it may have been received', async () => {
+  test('stays the language of an earlier attempt', async () => {
     expect(await sentFrom({ sentIn: 'fr' })).toEqual(['fr', 'fr'])
     expect(await sentFrom({ sentIn: 'fr' }, change, { type: 'answer' })).toEqual(['fr', 'fr'])
   })
 
-  test('is that of the page again once an answer has changed', async () => {
+  test('is the language of the page again once an answer has changed', async () => {
     expect(await sentFrom({ sentIn: 'fr' }, change, { type: 'edit', value: '71' }, { type: 'answer' })).toEqual([
       'en',
       'en',
     ])
   })
 
-  test('is remembered from the moment it is sent', () => {
+  test('is stored when the form is sent', () => {
     expect(started(complete).after(press).form.sentIn).toBe('en')
   })
 })
@@ -222,12 +222,12 @@ describe('after sending', () => {
     expect([state, form.isSending, form.sentIn, settled]).toEqual(['confirmed', false, undefined, [confirmed]])
   })
 
-  test('errors of a field lead back to its step', async () => {
+  test('an error of a field leads back to its step', async () => {
     const { step, form } = await outcome({ kind: 'refused', fields: { 'answers.age': ['too_large'] } })
     expect([step, form.problems]).toEqual(['age', [{ field: 'age', code: 'too_large' }]])
   })
 
-  test('errors without a step are a failure', async () => {
+  test('an error that belongs to no step is a failure', async () => {
     const failure = { kind: 'refused', fields: { questionnaire_version: ['questionnaire_outdated'] } } as const
     const { form } = await outcome({
       kind: 'refused',
@@ -245,7 +245,7 @@ describe('after sending', () => {
     expect([form.values, form.failure]).toEqual([completeValues, failure])
   })
 
-  test('an internal error is a failure too', async () => {
+  test('an internal error is reported as a failure', async () => {
     expect((await outcome(new Error('defect'))).form.failure).toEqual({ kind: 'unexpected', status: 0 })
   })
 })

@@ -24,23 +24,23 @@ import { isOutdated, refusalOf } from './refusal.ts'
 
 export type SubmitOutcome<Receipt = unknown> = { kind: 'confirmed'; receipt: Receipt } | Failure
 
-/** The values of a form, and the language in which they may have reached the backend before. */
+/** The values to send, and the language of the first attempt to send them. */
 interface Sending<Data> {
   data: Data
   values: FlowValues
   sentIn: Locale | undefined
 }
 
-/** The key of a held time, `taken` if others have it, or undefined without a response. */
+/** The key of a held time; `taken` if the time is no longer available; undefined if the backend gave no key. */
 export type HeldTime = { hold: string } | 'taken' | undefined
 
 export type FormEvent<Data = unknown> =
   | { type: 'edit'; value: StepValue }
-  /** With the value, if choosing an option is enough to answer. */
+  /** `value` is set if choosing an option is enough to answer. */
   | { type: 'answer'; value?: StepValue }
   | { type: 'decline' }
   | { type: 'goTo'; step: string; isChanging?: boolean }
-  /** In the language of the page. */
+  /** `locale` is the language of the page. */
   | { type: 'submit'; locale: Locale }
   | { type: 'loaded'; data: Data }
 
@@ -50,12 +50,12 @@ function outcomeOf<Outcome>({ event }: { event: { output: Outcome } }): Outcome 
   return event.output
 }
 
-/** An internal error is a failure too. */
+/** The failure that is reported after an internal error. */
 const defect: Failure = { kind: 'unexpected', status: 0 }
 
 /**
- * One form: its steps are answered, checked and sent. In parallel a chosen time is held, and outdated data are reloaded. The page provides
- * the effects: `submit`, `hold` and `load`.
+ * The machine of one form, whose steps are answered, checked and sent. In parallel, the machine holds a chosen time and reloads outdated
+ * data. The page provides the effects `submit`, `hold` and `load`.
  */
 export function formMachine<Data, Receipt>(stepsOf: StepsOf<Data>) {
   type State = FormState<Data>
@@ -160,7 +160,7 @@ export function formMachine<Data, Receipt>(stepsOf: StepsOf<Data>) {
             exit: 'stopSending',
             initial: 'waiting',
             states: {
-              // Without the key of the hold, the backend would reject the time for its own holder.
+              // Waits for the key of the hold: without the key, the backend would reject the person's own held time.
               waiting: {
                 always: { guard: and([not('isNewTime'), not(stateIn({ time: 'holding' }))]), target: 'posting' },
               },

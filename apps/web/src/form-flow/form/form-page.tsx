@@ -22,7 +22,7 @@ import { EraseAnswers, SavedNote } from './notices.tsx'
 import { type OpenForm, useForm } from './use-form.ts'
 import { useStepHistory } from './use-step-history.ts'
 
-/** One step of a form as the page, whatever its kind. */
+/** Shows the current step of a form as a page. */
 export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm<Draft, Data, Receipt>) {
   const { flow, context } = props
   const { saved, phone } = context
@@ -120,7 +120,7 @@ export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm
   }
 }
 
-/** The inputs of any step with fields. */
+/** Shows the inputs of a step, if its kind has inputs. */
 function StepInputs({ step, ...rest }: StepInputProps<Step>) {
   if (step.kind === 'question') return <QuestionInput step={step} {...rest} />
   if (step.kind === 'consent') return <ConsentInput step={step} {...rest} />
@@ -134,7 +134,7 @@ interface StopPageProps extends NonNullable<QuestionStep['stop']>, Pick<Question
   onBack: () => void
 }
 
-/** An urgent matter, alone on its page; the form continues only once the person says that it no longer applies. */
+/** Shows an urgent matter alone on a page. The form continues only after the person says that the matter does not apply. */
 function StopPage({ title, body, question: { options = [] }, wording, onContinue, onBack }: StopPageProps) {
   return (
     <Section width="column">

@@ -6,13 +6,13 @@ import { callMeBack, slotChoice } from '../steps/slot-rules.ts'
 import { checkStep, currentStep, nextStep, readEntry } from '../steps/step-rules.ts'
 import type { StepRefusal } from './refusal.ts'
 
-/** An open form: its answers, and the messages beside them. */
+/** The state of an open form: its answers, position and problems. */
 export interface FormState<Data> extends FlowDraft {
   step: string
   /** Data that the steps depend on. */
   data: Data
   problems: readonly StepProblem[]
-  /** How often problems were shown. */
+  /** Increases whenever new problems are shown. */
   refusals: number
   /** Whether the person came from the check page to change one answer. */
   isChanging: boolean
@@ -21,20 +21,20 @@ export interface FormState<Data> extends FlowDraft {
   isOutdated: boolean
   /** Whether the person has done anything since the form opened. */
   isTouched: boolean
-  /** The start of the last time that was to be held. */
+  /** The start of the last time for which a hold was requested. */
   heldStart: string | undefined
 }
 
-/** The steps for these values; at least one, a check or an exit last. */
+/** Returns at least one step for these values; the last step is a check or an exit. */
 export type StepsOf<Data> = (form: { data: Data; values: FlowValues }) => readonly Step[]
 
-/** The form at its opening; an answer that is no longer valid, such as a time that has passed, is reported at once. */
+/** Opens a form. If an answer is no longer valid, such as a time that has passed, the form reports it at once. */
 export function openForm<Data>(stepsOf: StepsOf<Data>, data: Data, flow: FlowDraft): FormState<Data> {
   const notes = { problems: [], refusals: 0, isChanging: false, failure: undefined, isOutdated: false }
   return reopenForm(stepsOf, { step: '', ...flow, data, ...notes, isTouched: false, heldStart: undefined })
 }
 
-/** The same form with other data. */
+/** Checks the form again after its data have changed. */
 export function reopenForm<Data>(stepsOf: StepsOf<Data>, form: FormState<Data>): FormState<Data> {
   const step = stepIn(stepsOf, form)
   const { values, entries, refusals } = form
@@ -50,14 +50,14 @@ export function stepIn<Data>(stepsOf: StepsOf<Data>, form: FormState<Data>): Ste
   return currentStep(stepsOf(form), form.values, form.step)
 }
 
-/** The content of the inputs of a step. */
+/** The content of a step's inputs: the entry, else the stored answer, else the preselected answer. */
 export function entryOf(step: Step, { values, entries }: FlowDraft): StepValue | undefined {
   if (Object.hasOwn(entries, step.id)) return entries[step.id]
   if (Object.hasOwn(values, step.id)) return values[step.id]
   return step.kind === 'question' ? step.initial : undefined
 }
 
-/** After a changed answer the check follows. */
+/** Moves the form to a step; arriving at the check ends the change of a single answer. */
 export function at<Data>(form: FormState<Data>, step: Step): FormState<Data> {
   return { ...form, step: step.id, isChanging: form.isChanging && step.kind !== 'check' }
 }
@@ -75,7 +75,7 @@ export function answered<Data>(stepsOf: StepsOf<Data>, form: FormState<Data>): F
   return withAnswer(stepsOf, form, value ?? null)
 }
 
-/** Stores the answer and shows the next step; another answer makes another submission. */
+/** Stores the answer and shows the next step. A different answer makes the form a new submission, in the language of the page. */
 export function withAnswer<Data>(stepsOf: StepsOf<Data>, form: FormState<Data>, value: StepValue): FormState<Data> {
   const { data, step: id, isChanging } = form
   const values = { ...form.values, [id]: value }
@@ -87,7 +87,7 @@ export function withAnswer<Data>(stepsOf: StepsOf<Data>, form: FormState<Data>, 
   return at({ ...form, isTouched: true, sentIn, values, entries, problems: [] }, next)
 }
 
-/** After the correction, the person continues where they were: at the check. */
+/** Shows the refused step; after the correction, the person returns to the check. */
 export function refused<Data>(form: FormState<Data>, { step, problems }: StepRefusal): FormState<Data> {
   return at({ ...form, problems, refusals: form.refusals + 1, isChanging: true }, step)
 }
@@ -100,7 +100,7 @@ export function chosenTime<Data>(stepsOf: StepsOf<Data>, form: FormState<Data>):
   return slotChoice(value).day === callMeBack ? undefined : value
 }
 
-/** Adds the key of the held time, unless another one was chosen meanwhile. */
+/** Adds the key of the held time, unless the person has chosen another time meanwhile. */
 export function withHold<Data>(stepsOf: StepsOf<Data>, form: FormState<Data>, hold: string): FormState<Data> {
   const step = timeStepIn(stepsOf(form))
   const value = step && form.values[step.id]
@@ -118,7 +118,7 @@ function remainingProblems<Data>(step: Step, before: FormState<Data>, after: For
   return before.problems.filter(({ field }) => invalidFields.has(field) || !isTouched(step, before, after, field))
 }
 
-/** In a step with several inputs, an entry has the text of each by name; any other entry is one input. */
+/** The entry of a contact or slot step has one text per input; the entry of any other step belongs to one input. */
 function isTouched(step: Step, before: FlowDraft, after: FlowDraft, field: string): boolean {
   if (step.kind !== 'contact' && step.kind !== 'slot') return true
   return contactDetails(entryOf(step, before))[field] !== contactDetails(entryOf(step, after))[field]

@@ -29,7 +29,7 @@ describe('a time for the call', () => {
   }
   const isIdle = (state: { matches: (part: { time: 'idle' }) => boolean }) => state.matches({ time: 'idle' })
 
-  test('is held once the person does something, and its key is stored with it', async () => {
+  test('is held once the person does something, and is stored with the key of the hold', async () => {
     const hold = vi.fn<() => Promise<HeldTime>>(async () => ({ hold: 'key' }))
     const actor = holding(hold)
     expect(hold).not.toHaveBeenCalled()
@@ -40,7 +40,7 @@ describe('a time for the call', () => {
     expect(hold).toHaveBeenCalledTimes(1)
   })
 
-  test('taken by others is reported at its step, with the remaining times', async () => {
+  test('is reported at its step with the remaining times if others have taken it', async () => {
     const actor = holding(async () => 'taken')
     actor.send({ type: 'goTo', step: 'age' })
     const { context } = await waitFor(actor, isIdle)
@@ -51,7 +51,7 @@ describe('a time for the call', () => {
     ])
   })
 
-  test('is not sent while the hold is pending', async () => {
+  test('is sent only after the response to the hold', async () => {
     const submit = vi.fn<Submit>(async () => ({ kind: 'confirmed', receipt: 'CM-1' }))
     let answer: (held: HeldTime) => void = () => {}
     const actor = holding(() => new Promise((resolve) => (answer = resolve)), submit)
@@ -64,7 +64,7 @@ describe('a time for the call', () => {
     expect(submit.mock.calls).toMatchObject([[{ values: { slot: { hold: 'key' } } }]])
   })
 
-  test('taken meanwhile is reported after sending, with the remaining times', async () => {
+  test('is reported with the remaining times if the backend refuses it', async () => {
     const actor = holding(
       async () => undefined,
       async () => ({ kind: 'refused', fields: { 'call.callback': ['slot_unavailable'] } }),

@@ -7,17 +7,17 @@ import { isBegun, type PageDraft } from '../page/draft.ts'
 import type { FlowContext } from '../page/flow-page.ts'
 import { Opening } from '../page/flow-stages.tsx'
 
-/** Data to load, under a key with everything it depends on. */
+/** Data to load; `queryKey` contains everything that the data depend on. */
 export interface Query<Data> {
   queryKey: readonly unknown[]
   queryFn: () => Promise<Data>
-  /** Milliseconds until it is loaded again. */
+  /** Milliseconds until loaded data are stale. */
   staleTime: number
 }
 
-/** The context of a flow, whatever its draft. */
+/** The parts of a flow's context that `Loaded` uses, for any draft. */
 interface LoadingContext {
-  /** E.164, as an alternative to waiting. */
+  /** In E.164; shown if loading fails. */
   phone: string
   saved: { draft: Pick<PageDraft, 'flows'> }
 }
@@ -28,7 +28,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** Shows its children with the loaded data; until then, or after a failure, the visitor's options (R0-17). */
+/** Shows its children with the loaded data. While loading and after a failure, it shows other ways to continue (R0-17). */
 export function Loaded<Data>({ query, context: { phone, saved }, children }: LoadedProps<Data>) {
   const { data, error, refetch } = useQuery(query)
   const holdsAnswers = Object.values(saved.draft.flows).some(isBegun)
@@ -66,7 +66,7 @@ interface LoadedFlowProps<Draft extends PageDraft, Data> {
   children: (data: Data) => ReactNode
 }
 
-/** With the data of a form, if its steps need any. */
+/** Loads the data of a form, if its steps need any, and shows its children with them. */
 export function LoadedFlow<Draft extends PageDraft, Data>(props: LoadedFlowProps<Draft, Data>) {
   const { flow, context, children } = props
   const query = flow.query?.(context)

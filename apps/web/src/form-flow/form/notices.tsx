@@ -12,7 +12,7 @@ interface SavedNoteProps {
   isSent: boolean
 }
 
-/** Where the answers are stored and, if so, that nothing has been sent yet (R0-17). */
+/** Tells the visitor where the answers are stored and, unless `isSent`, that they are not sent yet (R0-17). */
 export function SavedNote({ savedIn, isSaving, isSent }: SavedNoteProps) {
   return (
     <SavedStatus isSaving={isSaving}>
@@ -38,7 +38,7 @@ interface OutdatedNoticeProps {
   version: string
 }
 
-/** Shown if answered questions have changed since, as long as the form stays open. */
+/** Tells the visitor that the questions have changed since they answered them; stays while the form is open. */
 export function OutdatedNotice({ flow, version, answered = version }: OutdatedNoticeProps) {
   const [answeredBefore] = useState(answered)
   if (answeredBefore === version || Object.keys(flow.values).length === 0) return null
@@ -53,7 +53,7 @@ export function OutdatedNotice({ flow, version, answered = version }: OutdatedNo
   )
 }
 
-/** Asks for confirmation, because it cannot be undone (R0-15, WCAG 3.3.6). */
+/** Asks for confirmation, because erasing cannot be undone (R0-15, WCAG 3.3.6). */
 export function EraseAnswers({ onErase }: { onErase: () => void }) {
   return (
     <Disclosure summary={<Trans id="form-flow.erase.open">Effacer mes réponses sur cet appareil</Trans>}>

@@ -33,7 +33,7 @@ test.each([
   expect([refusal?.step.id, refusal?.problems]).toEqual([step, [{ field, code: 'invalid' }]])
 })
 
-test('of several steps the first is corrected first, all its fields together', () => {
+test('the first step with an error is corrected first, with all its fields', () => {
   const refusal = refusalOf(steps, {
     'call.helper.phone': ['invalid_phone'],
     email: ['invalid_email'],
@@ -45,7 +45,7 @@ test('of several steps the first is corrected first, all its fields together', (
   ])
 })
 
-test('fields without a step cannot be corrected', () => {
+test('a field that belongs to no step cannot be corrected', () => {
   expect(
     refusalOf(steps, { non_field_errors: ['invalid'], locale: ['invalid'], 'answers.stage': ['invalid'] }),
   ).toBeUndefined()

@@ -3,13 +3,13 @@ import type { Step, StepProblem } from '../step.ts'
 import { kindOf } from '../steps/kinds.ts'
 import { isCallback } from '../steps/slot-rules.ts'
 
-/** The backend's errors by field, at the first step with one of these fields. */
+/** The first step that has a refused field, and the problems of that step's fields. */
 export interface StepRefusal {
   step: Step
   problems: readonly StepProblem[]
 }
 
-/** Undefined if no step has any of the fields: then the person cannot correct them. */
+/** Returns undefined if no step has a refused field, because the person then cannot correct it. */
 export function refusalOf(
   steps: readonly Step[],
   fields: Record<string, readonly ErrorCode[]>,
@@ -24,7 +24,7 @@ export function refusalOf(
   return undefined
 }
 
-/** Whether the times or the questions of the form have changed since. */
+/** Whether the backend refused the form because its times or questions have changed. */
 export function isOutdated(fields: Record<string, readonly ErrorCode[]>): boolean {
   return Object.keys(fields).some((name) => isCallback(name) || /^(?:form|questionnaire)_version$/.test(name))
 }

@@ -16,20 +16,20 @@ export interface Submission {
   locale: Locale
 }
 
-/** The part of a page with forms that a submission needs. */
+/** The parts of a flow's context that a submission needs. */
 interface Sender {
   site: Pick<FlowSite, 'api'>
   saved: Pick<SavedPage<PageDraft>, 'submissionKey'>
 }
 
-/** A form as the client sends it; its body fits any operation generated from the same definition. */
+/** The request that sends a form. The type of `body` is `never`, so that the request fits the operation of any form. */
 type FormRequest = {
   body: never
   params: { header: { 'Idempotency-Key': string } }
   signal: AbortSignal
 }
 
-/** Sends a form by its operation. The key depends on `content`: the same content of a draft is the same submission. */
+/** Sends a form with `post`. If `content` is sent again from the same draft, the backend treats it as the same submission. */
 export async function sendForm<Receipt>(
   { site, saved }: Sender,
   body: object,
@@ -40,7 +40,7 @@ export async function sendForm<Receipt>(
   return send<Receipt>(async (signal) => post(await site.api(), { body: body as never, params, signal }))
 }
 
-/** The answers to a questionnaire that the backend serves, with the consent to send them, as the contract accepts them. */
+/** The request body with the answers to a questionnaire of the backend and the consent to send them. */
 export function questionnaireBody(asked: Questionnaire, { values, locale }: Submission) {
   return { locale, ...answersToSend(asked, values), ...consentIn(values) }
 }

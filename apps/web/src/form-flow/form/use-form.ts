@@ -14,7 +14,7 @@ export interface OpenForm<Draft extends PageDraft, Data, Receipt> {
   flow: Flow<Draft, Data, Receipt>
   context: FlowContext<Draft>
   data: Data
-  /** Reloads the data from the backend, if the form has any. */
+  /** Reloads the data from the backend; undefined if the form loads no data. */
   load: (() => Promise<Data>) | undefined
 }
 
@@ -26,7 +26,7 @@ export function useForm<Draft extends PageDraft, Data, Receipt>(props: OpenForm<
   const { saved, site } = context
   const [{ stepsOf, machine, input }] = useState(() => {
     const steps: StepsOf<Data> = (form) => flow.stepsOf({ context, data: form.data, i18n }, form.values)
-    // At the step of the history entry if it has one, else at the stored step.
+    // The form opens at the step of the history entry; if the entry has no step, at the stored step.
     const { stage, step } = positionIn(history) ?? {}
     const at = stage === flow.name && step !== undefined ? { step } : {}
     const answers: FlowDraft = { ...emptyDraft, ...saved.draft.flows[flow.name], ...at }
@@ -59,7 +59,7 @@ export function useForm<Draft extends PageDraft, Data, Receipt>(props: OpenForm<
   })
   useEffect(() => {
     const changes = form.subscribe((state) => {
-      // The page handles a confirmation, and may have ended its draft.
+      // After a confirmation, `onConfirmed` changes the draft; storing again would undo that.
       if (!state.matches({ form: 'confirmed' })) store()
     })
     const outcomes = form.on('settled', ({ outcome }) => settle(outcome))

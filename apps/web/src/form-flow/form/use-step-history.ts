@@ -18,7 +18,7 @@ export function useStepHistory({ stage, step, onStep }: StepHistory): (previous:
     return entry?.stage === stage ? entry.step : undefined
   }
 
-  // A newly reached step is written before anybody can press Back: written later, it would undo the Back.
+  // Adds the entry of a new step before anybody can press Back; an entry that is added later would undo the Back.
   useLayoutEffect(() => {
     const from = stepOfEntry()
     if (from === undefined) void navigate({ to: '.', state: { position: { stage, step } }, replace: true })

@@ -15,16 +15,16 @@ import { LoadedFlow } from './loaded.tsx'
 
 interface WelcomeBackProps<Draft extends PageDraft, Data, Receipt> {
   context: FlowContext<Draft>
-  /** The form at which the visitor stopped. */
+  /** The form in which the visitor stopped. */
   flow: Flow<Draft, Data, Receipt>
-  /** Whether the questions have changed since. */
+  /** Whether the questions have changed since the last visit. */
   isOutdated?: (data: Data) => boolean
   onContinue?: () => void
-  /** Other stored data, if the questions are complete. */
+  /** Replaces the step number and the question, for example if all questions are answered. */
   children?: ReactNode
 }
 
-/** A returning visitor sees where they left off, and continues or starts again. */
+/** Shows a returning visitor where they stopped, with buttons to continue or to start again. */
 export function WelcomeBack<Draft extends PageDraft, Data, Receipt>(props: WelcomeBackProps<Draft, Data, Receipt>) {
   return (
     <LoadedFlow flow={props.flow} context={props.context}>
@@ -74,7 +74,7 @@ function LastPosition<Draft extends PageDraft, Data, Receipt>(
   )
 }
 
-/** States that the answers are stored, and the question at which they end. */
+/** States that the answers are stored, and names the question where the visitor stopped. */
 function AnswersAreKept({ question }: { question: string }) {
   return (
     <Trans id="form-flow.welcome-back.question">

@@ -3,23 +3,23 @@ import type { FlowValues } from '../step.ts'
 
 /** The stored state of one form between two visits of the page. */
 export interface FlowDraft {
-  /** Values the person continued with. */
+  /** Answers that the person has confirmed by continuing. */
   values: FlowValues
-  /** Typed or chosen, but not continued with yet. */
+  /** Content of the inputs that the person has not confirmed yet. */
   entries: FlowValues
   /** The id of the step shown last. */
   step?: string
-  /** The language in which these values may have reached the backend: a retry uses it too, to be the same submission (R0-16). */
+  /** The language of the first attempt to send these values. A retry uses it too, so that it is the same submission (R0-16). */
   sentIn?: Locale | undefined
-  /** Whether a response of the backend is pending, or was when the page was left. */
+  /** Whether a response of the backend is pending, or was pending when the person left the page. */
   isSending: boolean
 }
 
-/** Everything that a page with forms stores about one visitor; it is only ever stored sealed. */
+/** Everything that a page with forms stores about one visitor; it is always sealed before it is stored. */
 export interface PageDraft {
-  /** The key of its submissions; a confirmation ends it, so that a later submission is a new request (R0-16). */
+  /** Identifies the submissions of this draft. A confirmation ends the id, so that a later submission is a new request (R0-16). */
   id?: string | undefined
-  /** The stage shown last, except the introduction and the welcome. */
+  /** The stage shown last, other than the introduction and the welcome. */
   stage: string
   /** One draft for each form of the page, by name. */
   flows: Readonly<Record<string, FlowDraft>>
@@ -45,7 +45,7 @@ interface DraftReading {
   isSound?: (value: Record<string, unknown>) => boolean
 }
 
-/** A value stored by this version of the page, with flows added later; `clean` for anything else. */
+/** Reads a value that this version of the page has stored, and adds missing flows; returns `clean` for any other value. */
 export function readDraft<Draft extends PageDraft & { version: number }>(
   clean: Draft,
   saved: unknown,
@@ -54,7 +54,7 @@ export function readDraft<Draft extends PageDraft & { version: number }>(
   const value = isRecord(saved) ? upgrade(saved) : {}
   if (value['version'] !== clean.version || !isRecord(value['flows'])) return clean
   const draft: Record<string, unknown> = { ...value, flows: { ...clean.flows, ...value['flows'] } }
-  // A value that can be decrypted was sealed by this site on this device: its outline shows whether the version is true.
+  // A value that can be decrypted was sealed by this site on this device, so that checking its outline is enough.
   return Object.values(draft['flows'] ?? {}).every(isFlowDraft) && isSound(draft)
     ? (draft as Record<string, unknown> & Draft)
     : clean
@@ -68,20 +68,20 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether something was answered, or typed and not continued with. */
+/** Whether the form has an answer or an unconfirmed entry. */
 export function isBegun({ values, entries }: FlowDraft): boolean {
   return Object.keys(values).length > 0 || Object.keys(entries).length > 0
 }
 
-/** Without answers there is nothing to store on the device, whatever the visitor's position. */
+/** Whether there is anything to store on the device; a position without answers is not stored. */
 export function hasAnswers<Draft extends PageDraft>(kind: DraftKind<Draft>, draft: Draft): boolean {
   return Object.values(draft.flows).some(isBegun) || kind.holdsMore(draft)
 }
 
-/** The name of the honeypot, an invisible input that only programs fill in. Filling it in causes a request for a proof of work. */
+/** The name of the honeypot, an invisible input that only programs fill in. If it is filled in, the backend asks for a proof of work. */
 export const honeypot = 'field-b'
 
-/** Whether it is filled in, not its content. */
+/** Reports that the honeypot is filled in, but not its content. */
 export function honeypotIn(details: Readonly<Record<string, string>>): { website?: string } {
   return details[honeypot] ? { website: 'filled' } : {}
 }

@@ -14,13 +14,13 @@ export type FlowSite = Pick<
 /** One visitor at one page with forms, passed to each of its stages. */
 export interface FlowContext<Draft extends PageDraft> {
   site: FlowSite
-  /** Of the page. */
+  /** The title of the page. */
   title: string
   saved: SavedPage<Draft> & { draft: Draft }
   goTo: (stage: Draft['stage']) => void
   /** The visitor's country, as far as this device knows. */
   country: Country
-  /** E.164, for that country. */
+  /** The clinic's number for that country, in E.164. */
   phone: string
 }
 
@@ -33,24 +33,24 @@ export type StageName<Draft extends PageDraft> = Exclude<Draft['stage'], 'introd
 
 interface Stage<Draft extends PageDraft> {
   load: () => Promise<FunctionComponent<StageProps<Draft>>>
-  /** Possible next stages: prefetched once there is an answer. */
+  /** Possible next stages; they are prefetched once there is an answer. */
   mayLeadTo?: readonly StageName<Draft>[]
 }
 
 export type Stages<Draft extends PageDraft> = Readonly<Record<StageName<Draft>, Stage<Draft>>>
 
-/** A page with forms: an introduction that anyone may read, then stages, none of which has an address (A-14). */
+/** A page with forms. It starts with an introduction; the stages that follow have no address of their own (A-14). */
 export interface FlowPage<Draft extends PageDraft> extends StageRule<Draft> {
   draft: DraftKind<Draft>
   /** The first stage after the introduction. */
   firstStage: StageName<Draft>
   stages: Stages<Draft>
   /**
-   * The words of the stages, loaded with any of them: the introduction does not need them. They are in a module `stage-words.ts`, because
-   * the catalogs that a page imports itself load with it, and those of this module with its first stage (`server/client-assets.ts`).
+   * The words of the stages, which load with the first stage because the introduction does not need them. They are in a separate module
+   * `stage-words.ts`, because catalogs that the page itself imports load with the page (`server/client-assets.ts`).
    */
   words: () => Promise<Catalog>
-  /** Stages that continue on another page, by its path: arriving there redirects to that page, Back returns to the stage. */
+  /** Stages that are on another page, with its path: going to such a stage opens that page, and Back returns to this one. */
   pagesAfter?: Readonly<Partial<Record<StageName<Draft>, string>>>
 }
 

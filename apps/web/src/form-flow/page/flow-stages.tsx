@@ -12,7 +12,7 @@ import { hasAnswers, type PageDraft } from './draft.ts'
 import { type FlowPage, type FlowSite, isStageName, type StageName, type StageProps, type Stages } from './flow-page.ts'
 import type { FlowPageState } from './use-flow-page.ts'
 
-// Visitors move, scroll or type before they press Start, so that its code is loaded by then.
+// Visitors do one of these before they press Start; the first one starts the loading, so that the code is ready for Start.
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 interface StagesToLoad<Draft extends PageDraft> {
@@ -20,7 +20,7 @@ interface StagesToLoad<Draft extends PageDraft> {
   words: () => Promise<Catalog>
   /** Loaded as soon as somebody interacts with the introduction. */
   first: StageName<Draft>
-  /** Undefined at the introduction. */
+  /** The stage to show; undefined at the introduction. */
   wanted: StageName<Draft> | undefined
   site: Pick<FlowSite, 'i18n' | 'queryClient' | 'api' | 'applicationState'>
 }
@@ -32,8 +32,8 @@ interface LoadedStage<Draft extends PageDraft> {
 }
 
 /**
- * The wanted stage, undefined until it is loaded; throws if loading fails. Not `lazy`: after suspending React delays the content by 300 ms,
- * even when it is loaded at once.
+ * Returns the wanted stage, or undefined until it is loaded; throws if loading fails. It does not use `lazy`, because after suspending
+ * React delays the content by 300 ms, even if the content is loaded at once.
  */
 function useLoadedStage<Draft extends PageDraft>(options: StagesToLoad<Draft>): LoadedStage<Draft> | undefined {
   const { stages, words, first, wanted, site } = options
@@ -41,7 +41,7 @@ function useLoadedStage<Draft extends PageDraft>(options: StagesToLoad<Draft>): 
   const [loaded, setLoaded] = useState<ReadonlyMap<StageName<Draft>, LoadedStage<Draft>>>(new Map())
   const [failure, setFailure] = useState<{ reason: unknown }>()
 
-  // With the clients and the storage loaded, Start works even if the network has failed meanwhile, and nothing is lost.
+  // The clients and the storage load too, so that Start works and no answer is lost even if the network fails meanwhile.
   const load = useCallback(
     async (name: StageName<Draft>) => {
       const wordsLoaded = words().then((catalog) => loadCatalog(i18n, catalog))
@@ -65,7 +65,7 @@ function useLoadedStage<Draft extends PageDraft>(options: StagesToLoad<Draft>): 
   return stage
 }
 
-/** Calls `onInteraction` once, at the visitor's first interaction with the page; it must be stable between renders. */
+/** Calls `onInteraction` once, at the visitor's first interaction with the page. The function must be stable between renders. */
 function useFirstInteraction(onInteraction: () => void): void {
   useEffect(() => {
     const once = new AbortController()
@@ -81,7 +81,7 @@ function useFirstInteraction(onInteraction: () => void): void {
 interface FlowStagesProps<Draft extends PageDraft> extends FlowPageState<Draft> {
   page: FlowPage<Draft>
   site: FlowSite
-  /** Of the page. */
+  /** The title of the page. */
   title: string
   introduction: ReactNode
 }
@@ -128,7 +128,7 @@ function OpenStage<Draft extends PageDraft>({ page, stage, loaded: { Stage }, co
   return <Stage context={context} />
 }
 
-/** Shown while the page is loading, which on a slow network takes long enough to be read. */
+/** Shown while the page is loading; on a slow network the visitor has time to read it. */
 export function Opening() {
   const phone = useContactPhone()
   const number = formatPhone(phone)

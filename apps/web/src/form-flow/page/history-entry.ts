@@ -19,7 +19,7 @@ export function positionIn({ location }: RouterHistory): HistoryPosition | undef
   return location.state.position
 }
 
-/** The same as a hook: the browser's Back and Forward change it. */
+/** A hook that returns the same position and updates it after the browser's Back and Forward. */
 export function useHistoryPosition(): HistoryPosition | undefined {
   return useLocation({ select: ({ state }) => state.position })
 }

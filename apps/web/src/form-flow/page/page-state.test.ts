@@ -23,8 +23,8 @@ const moreAnswers: FlowDraft = {
 const answered = screened(moreAnswers)
 const startedDraft = screened({ values: { respondent: 'self' }, entries: {}, step: 'age', isSending: false })
 
-describe('after another tab saved', () => {
-  test('the answers are those of the other tab, the position stays', () => {
+describe('after another tab has saved', () => {
+  test('this tab takes the answers of the other tab and keeps its own position', () => {
     expect(mergeTabDrafts(startedDraft, answered)).toEqual(screened({ ...moreAnswers, step: 'age' }))
   })
 
@@ -41,7 +41,7 @@ describe('after another tab saved', () => {
     expect(mergeTabDrafts(sending, startedDraft)).toBeUndefined()
   })
 
-  test('a confirmation there is a confirmation here', () => {
+  test('a confirmation in the other tab is shown in this tab', () => {
     const sent: Draft = { ...clean, stage: 'thank-you', receipt: 'CM-7F3K-92QD' }
     expect(mergeTabDrafts({ ...answered, result: 'match' }, sent)).toMatchObject({
       receipt: 'CM-7F3K-92QD',
@@ -49,7 +49,7 @@ describe('after another tab saved', () => {
     })
   })
 
-  test('a result there is a result here, and disappears if it did there', () => {
+  test('a result of the other tab appears in this tab, and disappears with it', () => {
     expect(mergeTabDrafts(startedDraft, { ...answered, result: 'match' })?.result).toBe('match')
     expect(mergeTabDrafts({ ...answered, result: 'match' }, answered)?.result).toBeUndefined()
   })
@@ -62,13 +62,13 @@ describe('the position in a page', () => {
   }
   const state = (draft: Draft, wanted: string) => opened(page, draft, wanted)
 
-  test('before the forms does not show the stored stage', () => {
+  test('may be before the forms although the draft has a stage', () => {
     const welcomed = state(startedDraft, 'welcome-back')
     expect([stageIn(page, welcomed), welcomed.draft.stage]).toEqual(['welcome-back', 'screening'])
     expect(stageIn(page, movedTo(page, welcomed, 'screening'))).toBe('screening')
   })
 
-  test('is one that the draft allows, also when the draft changes', () => {
+  test('is always one that the draft allows, even after the draft changes', () => {
     const moved = movedTo(page, state(startedDraft, 'screening'), 'result')
     expect(stageIn(page, moved)).toBe('screening')
     const shown = movedTo(page, state({ ...startedDraft, result: 'match' }, 'screening'), 'result')
@@ -76,7 +76,7 @@ describe('the position in a page', () => {
     expect(stageIn(page, changed(shown, startedDraft))).toBe('screening')
   })
 
-  test('keeps the same state object if it is already there', () => {
+  test('leaves the state object unchanged if the stage is already shown', () => {
     const shown = state(startedDraft, 'screening')
     expect(movedTo(page, shown, 'screening')).toBe(shown)
   })

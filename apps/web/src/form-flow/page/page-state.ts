@@ -2,20 +2,20 @@ import { deepEqual } from '@tanstack/react-router'
 import type { SavedIn } from '../../platform/application-state/application-state.ts'
 import type { FlowDraft, PageDraft } from './draft.ts'
 
-/** The stages before any form: the page itself, readable without scripts, and the welcome of a returning visitor. */
+/** The stages before any form: the introduction, readable without scripts, and the welcome of a returning visitor. */
 export const beforeForms = ['introduction', 'welcome-back'] as const
 export type BeforeForms = (typeof beforeForms)[number]
 
 /**
- * A visitor's answers in a page with forms, and their position: before the forms, or at the stage of the draft and the step of its form.
- * History and device mirror it.
+ * A visitor's answers in a page with forms, and their position, which is either before the forms or at the stage and step in the draft.
+ * The browser's history and the device's storage follow this state.
  */
 export interface PageState<Draft extends PageDraft> {
   draft: Draft
   before: BeforeForms | undefined
-  /** Counts replacements of the draft from outside: forms then restart. */
+  /** Increases when the draft is replaced or erased, so that the forms restart. */
   revision: number
-  /** Not stored on the device yet. */
+  /** Whether the draft is not stored on the device yet. */
   isNew: boolean
 }
 
@@ -24,31 +24,31 @@ export interface SavedPage<Draft extends PageDraft> {
   /** Undefined until the stored state is read. */
   draft: Draft | undefined
   revision: number
-  /** Undefined until the device has reported it. */
+  /** The storage that holds the last saved change; undefined until a change is saved. */
   savedIn: SavedIn | undefined
   /** Whether saving the last change is pending. */
   isSaving: boolean
   update: (change: Partial<Draft>) => void
-  /** Updates one form, with dependent changes of the draft. */
+  /** Updates one form, and the parts of the draft that depend on it. */
   updateForm: (name: string, flow: FlowDraft, changeWith: (draft: Draft) => Partial<Draft>) => void
-  /** After a confirmed submission: starts a draft without its answers. */
+  /** Starts an empty draft with this change, after a confirmed submission. */
   end: (change: Partial<Draft>) => void
-  /** The same for the same content of this draft (R0-16). */
+  /** Returns the same key whenever this draft sends the same content (R0-16). */
   submissionKey: (content: unknown) => Promise<string>
   erase: () => void
 }
 
 export interface StageRule<Draft extends PageDraft> {
-  /** The allowed stage for a wanted one; `introduction` for an unknown one. */
+  /** Returns the stage to show if `wanted` is requested; an unknown stage leads to `introduction`. */
   allowedStage: (draft: Draft, wanted: string | undefined) => Draft['stage']
 }
 
-/** The shown stage: the visitor's position, as far as the draft allows it. */
+/** The shown stage: the visitor's position, or the stage that the page allows instead. */
 export function stageIn<Draft extends PageDraft>(page: StageRule<Draft>, state: PageState<Draft>): Draft['stage'] {
   return page.allowedStage(state.draft, state.before ?? state.draft.stage)
 }
 
-/** The page at its opening, with the stored draft. */
+/** The state of the page when it opens with the stored draft. */
 export function opened<Draft extends PageDraft>(
   page: StageRule<Draft>,
   draft: Draft,
@@ -73,7 +73,7 @@ export function changed<Draft extends PageDraft>(state: PageState<Draft>, draft:
   return deepEqual(state.draft, draft) ? state : { ...state, draft, isNew: true }
 }
 
-/** One form, with dependent changes of the draft. */
+/** Changes one form, and the parts of the draft that depend on it. */
 export function changedForm<Draft extends PageDraft>(
   state: PageState<Draft>,
   name: string,
@@ -85,14 +85,14 @@ export function changedForm<Draft extends PageDraft>(
   return changed(state, { ...draft, ...changeWith(draft), flows: { ...draft.flows, [name]: flow } })
 }
 
-/** The same page with another draft, which is already stored. */
+/** Replaces the draft with one that need not be stored again. */
 export function replaced<Draft extends PageDraft>(state: PageState<Draft>, draft: Draft): PageState<Draft> {
   return { ...state, draft, revision: state.revision + 1, isNew: false }
 }
 
 /**
- * The draft of this tab after another one saved `theirs`: their answers with this tab's position. Undefined if there is no change, or if
- * one of both is being sent: then the backend's response decides.
+ * The draft of this tab after another tab has saved `theirs`: the other tab's answers with this tab's position. Undefined if nothing
+ * changes, or if one of the drafts is being sent, because the backend's response then decides.
  */
 export function mergeTabDrafts<Draft extends PageDraft>(own: Draft, theirs: Draft): Draft | undefined {
   if (isBeingSent(own) || isBeingSent(theirs)) return undefined

@@ -14,13 +14,13 @@ export interface FlowPageState<Draft extends PageDraft> {
   stage: Draft['stage'] | undefined
   goTo: (stage: Draft['stage']) => void
   /**
-   * Begins, with this change of the draft. A press before the stored state is read takes effect afterwards; a stored draft comes first,
-   * because it may be another person's.
+   * Applies `change` to the draft and shows `first`. If the stored state is not read yet, this waits for it, and does nothing if there is
+   * a stored draft, because the draft may be another person's.
    */
   begin: (first: Draft['stage'], change?: Partial<Draft>) => void
 }
 
-/** The state of a page with forms, mirrored in the history: every stage is an entry, including the stored one. */
+/** The state of a page with forms. Every stage that is shown gets its own entry in the browser's history. */
 export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site: FlowSite): FlowPageState<Draft> {
   const navigate = useNavigate()
   const router = useRouter()
@@ -31,12 +31,12 @@ export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site
     shouldThrow: false,
     select: ({ pathname }) => pathname.replace(/\/$/, ''),
   })
-  /** The language switch of a form links the same page in another language: that is not a new visit. */
+  /** The language switch of a form links to the same page in another language, which is not a new visit. */
   function isReturnWithinPage(): boolean {
     const { external, pathname } = router.parseLocation({ ...history.location, href: document.referrer })
     return !external && pathname === shownPath
   }
-  /** A returning visitor sees a welcome and chooses to continue; nobody lands in the middle of a form. */
+  /** A returning visitor first sees a welcome and chooses to continue, so that no visit starts in the middle of a form. */
   const stageOfVisit = (draft: Draft) =>
     positionIn(history)?.stage ?? (isReturnWithinPage() ? draft.stage : 'welcome-back')
   const { saved, stage, moveTo } = usePageState(page, site, { stageOfVisit, onGone: () => goTo('introduction') })
@@ -49,7 +49,7 @@ export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site
     moveTo(next)
     void navigate({ to: '.', state: { position: { stage: next } } })
   }
-  // Only after this page has saved its state.
+  // An effect, so that this page saves its state before the next page opens.
   useEffect(() => {
     if (pageAfter !== undefined) void navigate({ to: pageAfter })
   }, [navigate, pageAfter])
@@ -62,9 +62,9 @@ export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site
     moveTo(stageOfVisit(draft))
   }
 
-  // Written before anybody can press: written later, it would replace the entry that a press has added.
+  // Writes the entry before anybody can press a button; a later write would replace the entry that the press has added.
   useLayoutEffect(() => {
-    // While the next page is loading, the entry is already that of the next page, with its key behind the #.
+    // While the next page is loading, the current entry already belongs to that page, with its key behind the #.
     if (stage === undefined || router.parseLocation(history.location).pathname !== shownPath) return
     moveTo()
     if (position?.stage !== stage && positionIn(history)?.stage !== stage)

@@ -5,7 +5,7 @@ interface NewStep {
   step: string
   /** False if an error summary takes the focus. */
   focusesHeading?: boolean
-  /** The step shown at the start: the reader's position stays. */
+  /** The step shown at the start: showing it neither scrolls nor moves the focus. */
   shownFirst?: string
 }
 
@@ -22,8 +22,8 @@ export function useNewStep({ step, focusesHeading = true, shownFirst }: NewStep)
 }
 
 /**
- * The title of the browser's tab, most specific part first. Called before `useNewStep`: a screen reader says it when the heading gets the
- * focus.
+ * Sets the title of the browser's tab, the most specific part first. Call this before `useNewStep`, because a screen reader says the title
+ * when the heading gets the focus.
  */
 export function useDocumentTitle(...parts: readonly string[]): void {
   const title = [...parts, productName].join(' – ')

@@ -22,15 +22,15 @@ interface Device {
 }
 
 interface PageStateOptions<Draft extends PageDraft> {
-  /** The wanted stage at the opening of the page. */
+  /** Returns the stage to show when the page opens. */
   stageOfVisit: (draft: Draft) => string
   /** Called when the draft was erased in another tab. */
   onGone: () => void
 }
 
 /**
- * The state of the page for this visit: the stored draft, read once the page is hydrated and sealed again with every change. Tabs are
- * synchronized: a tab with fewer answers overwrites nothing, and erased answers do not come back from another tab.
+ * The state of the page for this visit. The stored draft is read after hydration, and sealed and stored again with every change. Tabs are
+ * synchronized: a tab with fewer answers overwrites nothing, and answers erased in one tab disappear in the others.
  */
 export function usePageState<Draft extends PageDraft>(
   page: FlowPage<Draft>,
@@ -61,7 +61,7 @@ export function usePageState<Draft extends PageDraft>(
     void device.save(kind.part, withoutHoneypot(of)).then((savedIn) => setLastSave({ savedIn, of }))
   }, [kind, device, state?.isNew, state?.draft])
 
-  // A draft gets its id with the first answer, in the tab of that answer: a tab that only follows would restore its old state.
+  // The tab with the first answer gives the draft its id; if a tab that only follows did, it would restore its old state.
   const needsId = state?.isNew === true && state.draft.id === undefined && hasAnswers(kind, state.draft)
   useEffect(() => {
     if (!needsId) return
@@ -111,7 +111,7 @@ export function usePageState<Draft extends PageDraft>(
       change((current) => replaced(current, kind.empty))
     },
   }
-  /** Without a stage, to the shown one. */
+  /** Moves to `stage`; without one, to the shown stage. */
   const moveTo = useCallback(
     (stage?: string) => change((current) => movedTo(page, current, stage ?? stageIn(page, current))),
     [page, change],

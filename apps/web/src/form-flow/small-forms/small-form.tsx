@@ -10,7 +10,7 @@ interface SmallFormProps {
   isSending: boolean
   onSubmit: () => void
   submitLabel: ReactNode
-  /** Alternatives, after the submit button. */
+  /** Other actions, after the submit button. */
   otherwise?: ReactNode
   children: ReactNode
 }
@@ -36,16 +36,16 @@ export function SmallForm({ isSending, onSubmit, submitLabel, otherwise, childre
   )
 }
 
-/** Focuses the first invalid field (WCAG 3.3.1). */
+/** Focuses a field, for example the first invalid one (WCAG 3.3.1). */
 export function focusField(id: string): void {
   document.getElementById(id)?.focus()
 }
 
 interface ConsentBoxProps {
-  /** Of its input. */
+  /** The id of the input. */
   id: string
   isAgreed: boolean
-  /** The person tried to continue without it. */
+  /** Whether the person tried to continue without agreeing. */
   isMissing: boolean
   onChange: (isAgreed: boolean) => void
   /** The text to agree to. */
@@ -69,7 +69,7 @@ export function ConsentBox({ id, isAgreed, isMissing, onChange, children }: Cons
   )
 }
 
-/** The confirmation in place of the submitted form, with the focus, so that the reader notices it (WCAG 2.4.3). */
+/** Replaces the submitted form with a confirmation and focuses it, so that the reader notices it (WCAG 2.4.3). */
 export function DoneNotice({ children }: { children: ReactNode }) {
   const done = useRef<HTMLDivElement>(null)
   useEffect(() => done.current?.focus(), [])

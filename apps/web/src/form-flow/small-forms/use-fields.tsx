@@ -17,19 +17,19 @@ import { checkStep, readEntry } from '../steps/step-rules.ts'
 
 interface Fields<Read> {
   inputs: ReactNode
-  /** Whether something is invalid, by the rules or by the backend's response. */
+  /** Whether the rules or the backend's response found a problem. */
   isWrong: boolean
-  /** The entered values as they are sent; undefined if one is invalid, which is then shown and focused (WCAG 3.3.1). */
+  /** Returns the values to send. If one is invalid, it shows the error, focuses the input and returns undefined (WCAG 3.3.1). */
   read: () => Read | undefined
 }
 
 interface ContactFormOptions {
   known?: ContactDetails
-  /** Prefix of the ids of the inputs, where a page asks for two people. */
+  /** A prefix for the ids of the inputs, needed if a page asks for the details of two people. */
   idPrefix?: string
 }
 
-/** Contact details entered within a page, with the rules and words of the forms. */
+/** Inputs for contact details within a page, with the rules and words of the forms. */
 export function useContactForm(
   step: ContactStep,
   failure: Failure | undefined,
@@ -48,7 +48,7 @@ export function useContactForm(
 
 const dayQuestion = { title: msg({ id: 'form-flow.slot.day', message: 'Quel jour ?' }) }
 
-/** The time of a call chosen within a page, with the rules and words of the forms. */
+/** Inputs for the time of a call within a page, with the rules and words of the forms. */
 export function useSlotForm(
   offer: SlotStep['offer'],
   failure: Failure | undefined,
@@ -66,7 +66,7 @@ export function useSlotForm(
   }
 }
 
-/** Optional questions answered within a page: empty ones are not sent. */
+/** Inputs for optional questions within a page; empty answers are not sent. */
 export function useQuestionForm(
   { questionnaire, respondent, answers: known }: PhoneQuestions,
   failure: Failure | undefined,
@@ -120,7 +120,7 @@ export function useQuestionForm(
   }
 }
 
-/** One step filled in within a page. */
+/** The entry and the problems of one step that is shown within a page. */
 function useStep(
   step: ContactStep | SlotStep,
   failure: Failure | undefined,
@@ -133,7 +133,7 @@ function useStep(
   const refused = failure?.kind === 'refused' ? refusalOf([step], failure.fields)?.problems : undefined
   const problems = found.length > 0 ? found : (refused ?? [])
   const focusFirst = (field: string | undefined) => document.getElementById(`${idPrefix}${field ?? ''}`)?.focus()
-  // The backend's errors are announced like those of the rules (WCAG 3.3.1).
+  // The field of a backend error gets the focus, like the field of a broken rule (WCAG 3.3.1).
   const focusRefused = useEffectEvent(() => focusFirst(refused?.[0]?.field))
   useEffect(() => {
     if (failure) focusRefused()

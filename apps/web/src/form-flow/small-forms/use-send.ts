@@ -9,7 +9,7 @@ export interface Outcomes<Receipt, Content = void> {
   onFailure?: ((failure: Failure, content: Content) => void) | undefined
 }
 
-/** A mutation with its failure. Further calls while it is pending do nothing, even before the page shows that it is pending. */
+/** A mutation with its failure. While it is pending, further calls do nothing, even before the page renders again. */
 export function useSend<Receipt, Content = void>(
   send: (content: Content) => Promise<Sent<Receipt>>,
   { onSuccess, onFailure }: Outcomes<Receipt, Content> = {},
@@ -31,7 +31,7 @@ export function useSend<Receipt, Content = void>(
   }
 }
 
-/** Returns a key for each content that is sent: a retry of the same content has the same key, until a confirmation (R0-16). */
+/** Returns an idempotency key for the content to send. The same content has the same key until `end` is called (R0-16). */
 export function useAttempt(): { keyOf: (content: unknown) => string; end: () => void } {
   const attempt = useRef<{ content: string; key: string }>(undefined)
   return {

@@ -11,7 +11,7 @@ import type { DescribedValue } from './step-kind.ts'
 interface CheckCopy {
   title: MessageDescriptor
   submitLabel: MessageDescriptor
-  /** Note beside the submit button. */
+  /** The note below the title. */
   hint?: MessageDescriptor
 }
 
@@ -25,7 +25,7 @@ const notSent = msg({
   message: 'Vous pouvez encore tout modifier. Rien n’est envoyé avant que vous appuyiez sur le bouton.',
 })
 
-/** The last page of a flow; by default, of a request. */
+/** The last step of a flow; its default texts are those of a request. */
 export function checkStep(i18n: I18n, { title, submitLabel, hint = notSent }: CheckCopy = request): CheckStep {
   return {
     kind: 'check',
@@ -43,7 +43,7 @@ interface CheckListProps {
   onChange: (step: string) => void
 }
 
-/** Every answer before it is sent, each with a link to change it (WCAG 3.3.6). */
+/** Lists every answer before they are sent, each with a button to change it (WCAG 3.3.6). */
 export function CheckList({ step, steps, values, onChange }: CheckListProps) {
   const { i18n } = useLingui()
   return (

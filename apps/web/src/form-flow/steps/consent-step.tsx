@@ -22,7 +22,7 @@ export function consentStep<As extends string>(i18n: I18n, text: ConsentText<As>
   }
 }
 
-/** The consent in these values, as the contract defines it. */
+/** The consent in these values, as fields of a request body. */
 export function consentIn(values: FlowValues): { consent: true; consent_text_version: string } {
   const version = values[consentStepId]
   return { consent: true, consent_text_version: typeof version === 'string' ? version : '' }
@@ -44,7 +44,7 @@ export const consentKind: StepKind<ConsentStep> = {
     /^(?:consent|consent_text_version|consents\.(?:agreed|text_version))$/.test(name) ? id : undefined,
 }
 
-/** The text to agree to, and one checkbox that starts unchecked (R0-14). */
+/** Shows the text to agree to and one checkbox, which starts unchecked (R0-14). */
 export function ConsentInput({ step, entry, errors, onEdit }: StepInputProps<ConsentStep>) {
   const { t } = useLingui()
   return (

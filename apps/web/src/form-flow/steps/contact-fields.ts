@@ -5,7 +5,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ContactField, PhoneNotation } from '../step.ts'
 
-/** Fields about the visitor. Every label includes the person, so that none appears twice on a check page (WCAG 1.3.5, 3.3.2). */
+/** Fields about the visitor. Each label names the person, so that all labels of a check page differ (WCAG 1.3.5, 3.3.2). */
 export function visitorFields(i18n: I18n) {
   return {
     firstName: {
@@ -46,7 +46,7 @@ export function visitorFields(i18n: I18n) {
   } satisfies Record<string, ContactField>
 }
 
-/** Fields about a helper: the clinic calls this person instead of the visitor. */
+/** Fields about a helper, whom the clinic calls instead of the visitor. */
 export function helperFields(i18n: I18n) {
   return {
     firstName: {
@@ -75,12 +75,12 @@ export function helperFields(i18n: I18n) {
   } satisfies Record<string, ContactField>
 }
 
-/** The ids in a field of choices. */
+/** The chosen ids in the text of a `choices` field. */
 export function chosenIn(text = ''): string[] {
   return text.split(',').filter((id) => id !== '')
 }
 
-/** Numbers reserved for fiction (Arcep, 555-01). */
+/** Numbers that are reserved for examples and fiction (Arcep, 555-01). */
 const examples: Record<Country, string> = { FR: '+33639981234', US: '+12025550178' }
 
 interface PhoneField {

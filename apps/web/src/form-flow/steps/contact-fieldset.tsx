@@ -6,7 +6,7 @@ import type { ContactField, StepValue } from '../step.ts'
 import { chosenIn } from './contact-fields.ts'
 import { contactDetails } from './contact-rules.ts'
 
-/** Attributes with which password managers and form fillers, each in its own way, ignore an input. */
+/** Attributes that make password managers and form fillers ignore an input; each product has its own attribute. */
 const leftAlone = {
   autoComplete: 'off',
   'data-1p-ignore': 'true',
@@ -18,7 +18,7 @@ const leftAlone = {
 
 interface ContactFieldsetProps {
   fields: readonly ContactField[]
-  /** Prefix of the ids of the inputs, where a page asks for two people. */
+  /** A prefix for the ids of the inputs, needed if a page asks for the details of two people. */
   idPrefix?: string
   entry: StepValue | undefined
   /** Error messages, by the id of the field. */
@@ -26,10 +26,10 @@ interface ContactFieldsetProps {
   onEdit: (value: StepValue) => void
 }
 
-/** A register number may contain a letter. */
+/** The kind of input for each type; `checked` is a text, because a register number may contain a letter. */
 const kinds = { text: 'text', name: 'text', checked: 'text', choices: 'text', email: 'email', phone: 'phone' } as const
 
-/** The fields of contact details, and the honeypot. */
+/** Shows the fields of contact details, and the honeypot. */
 export function ContactFieldset({ fields, idPrefix = '', entry, errors, onEdit }: ContactFieldsetProps) {
   const { t } = useLingui()
   const details = contactDetails(entry)
@@ -83,7 +83,7 @@ interface HoneypotProps {
   onChange: (text: string) => void
 }
 
-/** An invisible input: only a program fills it in, for a robot or for a person. Its name means nothing to form fillers. */
+/** An invisible input that only programs fill in. Its name means nothing to form fillers, so that they leave it empty. */
 function Honeypot({ idPrefix, text, onChange }: HoneypotProps) {
   return (
     <div className="visually-hidden" aria-hidden="true">

@@ -16,7 +16,7 @@ const textKinds: Partial<Record<QuestionStep['question']['type'], TextFieldProps
 }
 
 interface QuestionInputProps extends StepInputProps<QuestionStep> {
-  /** By default the question is the page and its label the heading; not if it is one of several. */
+  /** By default the label is the heading of the page; use `span` if the page has several questions. */
   labelAs?: 'h1' | 'span'
 }
 
@@ -44,7 +44,7 @@ export function QuestionInput(props: QuestionInputProps) {
   )
 }
 
-/** The options of a question; help for an urgent option appears below them as soon as it is chosen. */
+/** Shows the options of a question; as soon as an urgent option is chosen, help appears below them. */
 function ChoiceInput({ step, entry, errors, onEdit, labelAs = 'h1' }: QuestionInputProps) {
   const { question, wording, id, urgentHelp } = step
   const { options = [] } = question
@@ -76,7 +76,7 @@ function ChoiceInput({ step, entry, errors, onEdit, labelAs = 'h1' }: QuestionIn
   )
 }
 
-/** A date in three fields, in the order of the language. */
+/** Shows a date as three fields, in the order that the language uses. */
 function DayInput({ step, entry, errors, onEdit, labelAs = 'h1' }: QuestionInputProps) {
   const { t, i18n } = useLingui()
   const { question, wording, id } = step
@@ -109,13 +109,13 @@ function DayInput({ step, entry, errors, onEdit, labelAs = 'h1' }: QuestionInput
   )
 }
 
-/** The help for answering, then the reason for asking. */
+/** Joins the help for answering and the reason for asking. */
 function hintOf({ question: { hint, why }, wording }: QuestionStep): string | undefined {
   const sentences = [hint?.[wording], why?.[wording]].filter((sentence) => sentence !== undefined)
   return sentences.length > 0 ? sentences.join(' ') : undefined
 }
 
-/** Returns a text with the remaining number of characters; a negative number is excess. */
+/** Returns a text with the remaining number of characters; a negative number counts the characters over the limit. */
 export function useCharactersLeft(): (left: number) => string {
   const { t } = useLingui()
   return (left) => {

@@ -19,7 +19,7 @@ import type { StepKind } from './step-kind.ts'
 /** A number, possibly with the unit of an age or a full stop: "72 ans", "72 years old", "72.". */
 const typedNumber = /^(\d+(?:[.,]\d+)?)(?:\s*(?:ans?|years?(?:\s+old)?|y\.?\s?o\.?))?[.,]?$/i
 
-/** The entered value as the stored answer; an empty optional question has none, like a declined one (A-21). */
+/** Converts an entry to the stored answer. An empty optional question is stored as `null`, like a declined one (A-21). */
 function readAnswer(step: QuestionStep, entry: StepValue | undefined): StepValue | undefined {
   const answer = readTyped(step, entry)
   return isLeftOut(answer) && mayDecline(step) ? null : answer
@@ -90,7 +90,7 @@ function readDay(entry: StepValue | undefined): string | Readonly<Record<string,
   return 'date' in read ? read.date : { ...typed }
 }
 
-/** The values of the question steps; the id of a step is that of its question. */
+/** The values of the question steps, by question; a step and its question have the same id. */
 export function answersIn(questionnaire: Questionnaire, values: FlowValues): Answers {
   const answers = questionnaire.questions.flatMap(({ id }) => {
     const value = values[id]

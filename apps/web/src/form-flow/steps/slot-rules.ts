@@ -12,7 +12,7 @@ export const callMeBackLabel: MessageDescriptor = msg({
   message: 'Sans heure précise : appelez-moi',
 })
 
-/** The parts of a day, if the hours of the desk are unknown. */
+/** The names of the parts of a day, without their hours. */
 export const partOfDayLabels: Record<PartOfDay, MessageDescriptor> = {
   morning: msg({ id: 'form-flow.slot.morning', message: 'Le matin' }),
   afternoon: msg({ id: 'form-flow.slot.afternoon', message: 'L’après-midi' }),
@@ -74,7 +74,7 @@ function checkSlot({ offer }: SlotStep, value: StepValue | undefined): StepProbl
   return isOffered ? [] : [{ field: 'starts_at', code: 'slot_unavailable' }]
 }
 
-/** The chosen time as the contract defines it. */
+/** The chosen time, as a field of a request body. */
 export function callbackIn(value: StepValue | undefined): Callback {
   const { day, starts_at, part_of_day, time_zone, hold } = slotChoice(value)
   if (day !== callMeBack) return { kind: 'slot', starts_at, time_zone, ...(hold && { hold }) }
@@ -85,7 +85,7 @@ export function isPartOfDay(text: string): text is PartOfDay {
   return partsOfDay.some((part) => part === text)
 }
 
-/** Whether a field name is the time of a call or a part of it, in a form or by itself. */
+/** Whether a field of the contract is the time of a call or a part of it, within `call` or on its own. */
 export function isCallback(name: string): boolean {
   return /^(?:call\.)?callback(?:$|\.)/.test(name)
 }

@@ -45,17 +45,17 @@ export function SlotInput({ step, ...fieldset }: StepInputProps<SlotStep>) {
 
 interface SlotFieldsetProps extends Omit<StepInputProps<SlotStep>, 'step'> {
   offer: SlotStep['offer']
-  /** Of each list; `span` within a section that has its own heading. */
+  /** The element around the legend of each list; use `span` within a section that has its own heading. */
   legendAs?: 'h2' | 'span'
   /** Whether another time zone may be chosen; the offer is then reloaded. */
   changesZone?: boolean
-  /** The label of a part of the day, replacing its hours in the time zone of the offer. */
+  /** Replaces the label of a part of the day, which shows its hours in the time zone of the offer. */
   partLabel?: PartLabel | undefined
 }
 
 export type PartLabel = (part: PartOfDay) => string
 
-/** A day and then a time, or a part of the day: lists of chips, no calendar widget. */
+/** Asks for a day and then a time, or for a part of the day, as lists of options instead of a calendar. */
 export function SlotFieldset({
   offer,
   legendAs = 'h2',
@@ -73,7 +73,7 @@ export function SlotFieldset({
   const zone = formatTimeZone(locale, offer.time_zone)
   const zoneHint = t({ id: 'form-flow.slot.zone', message: `Fuseau horaire : ${zone}` })
   const mayChangeZone = changesZone && isUsTimeZone(offer.time_zone)
-  // The control for another time zone already names this one; people in this time zone need no name for it.
+  // The button for another time zone already names this one, and people in this time zone need not read its name.
   const isZoneShown = mayChangeZone || new Intl.DateTimeFormat().resolvedOptions().timeZone === offer.time_zone
   const lastDay = formatDay(locale, offer.call_by)
   const callBackHint = t({
@@ -84,7 +84,7 @@ export function SlotFieldset({
     <>
       <ChoiceGroup
         kind="radio"
-        // States that both are required, before any error (WCAG 3.3.2).
+        // States before any error that a day and a time are required (WCAG 3.3.2).
         legend={t({ id: 'form-flow.slot.day-then-time', message: 'Choisissez un jour, puis une heure' })}
         legendAs={legendAs}
         {...(offer.days.length === 0 && {

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { StepProgress } from './step-rules.ts'
 
-/** The text after "step": its number, and the total if known. */
+/** The text after the word "step": the number of the step, and the total if it is known. */
 export function stepCount(i18n: I18n, { current, total, isMost }: StepProgress): string {
   if (total === undefined) return String(current)
   return i18n._(

@@ -5,18 +5,18 @@ import { currentStep, mayShowStep, nextStep, previousStep, stepProgress } from '
 
 const steps = sampleSteps(completeValues)
 
-describe('a step may be shown', () => {
-  test('when every step before it is complete', () => {
+describe('a step', () => {
+  test('may be shown when every step before it is complete', () => {
     expect(mayShowStep(steps, { respondent: 'self' }, 'age')).toBe(true)
     expect(mayShowStep(steps, { respondent: 'self' }, 'consent')).toBe(false)
   })
 
-  test('not when it is not part of the flow', () => {
+  test('may not be shown when it is not part of the flow', () => {
     expect(mayShowStep(steps, completeValues, 'stage')).toBe(false)
     expect(mayShowStep(steps, completeValues, 'constructor')).toBe(false)
   })
 
-  test('also when the answer before it was declined', () => {
+  test('may be shown when the answer before it was declined', () => {
     expect(mayShowStep(steps, { respondent: 'self', age: null }, 'consent')).toBe(true)
   })
 })
@@ -26,7 +26,7 @@ describe('the current step', () => {
     expect(currentStep(steps, completeValues, 'age').id).toBe('age')
   })
 
-  test('otherwise is the first incomplete one', () => {
+  test('is the first incomplete one if the stored one may not be shown', () => {
     expect(currentStep(steps, { respondent: 'self' }, 'check').id).toBe('age')
     expect(currentStep(steps, { respondent: 'self' }, 'gone').id).toBe('age')
     expect(currentStep(steps, {}).id).toBe('respondent')
@@ -36,17 +36,17 @@ describe('the current step', () => {
     expect(currentStep(steps, completeValues).id).toBe('check')
   })
 
-  test('goes back to an answer that is no longer valid', () => {
+  test('is the step of an answer that is no longer valid', () => {
     expect(currentStep(steps, { ...completeValues, age: 7 }, 'check').id).toBe('age')
   })
 
-  test('goes back to a consent whose text has changed', () => {
+  test('is the consent if its text has changed', () => {
     expect(currentStep(steps, { ...completeValues, consent: 'v1' }, 'check').id).toBe('consent')
   })
 })
 
 describe('the next step', () => {
-  test('is the one after, whether it is complete or not', () => {
+  test('is the following one, even if it is already complete', () => {
     expect(nextStep(steps, completeValues, 'respondent').id).toBe('age')
   })
 
@@ -56,7 +56,7 @@ describe('the next step', () => {
   })
 })
 
-test('the step before the first is outside the flow', () => {
+test('the first step has no previous step', () => {
   expect(previousStep(steps, 'age')?.id).toBe('respondent')
   expect(previousStep(steps, 'respondent')).toBeUndefined()
 })
@@ -76,7 +76,7 @@ describe('progress', () => {
     expect(isFor({ respondent: 'someone_else' }, 'consent')).toEqual({ current: 2, total: 3, isMost: false })
   })
 
-  test('is the same for a step, whatever the answers there and later', () => {
+  test('has the same total for a step, whatever the answers there and later', () => {
     for (const values of [{}, { respondent: 'self' }, { respondent: 'someone_else' }, completeValues])
       expect(isFor(values, 'respondent')).toMatchObject({ total: 4 })
   })
@@ -88,7 +88,7 @@ describe('progress', () => {
     expect(stepProgress(unknown, {}, 'respondent')).toEqual({ current: 1, isMost: true })
   })
 
-  test('is undefined at an exit', () => {
+  test('is undefined at an exit step', () => {
     expect(stepProgress((values) => [...sampleSteps(values), exit], completeValues, 'exit')).toBeUndefined()
   })
 
@@ -99,7 +99,7 @@ describe('progress', () => {
   })
 })
 
-/** Until the respondent is known, a question about the age may follow. */
+/** Steps to which a question about the age may be added until the respondent is known. */
 function stepsThatMayGrow(values: FlowValues): Step[] {
   return sampleSteps(values).map((step) =>
     step.kind === 'consent' && values['respondent'] === undefined ? { ...step, mayComeBefore: 1 } : step,

@@ -14,7 +14,7 @@ const respondent: Extract<Step, { kind: 'question' }> = {
   wording: 'self',
 }
 
-/** The errors shown after entering this and continuing: "field code". */
+/** The errors that are shown after a person enters this and continues, each as "field code". */
 function problems(step: Step, entry: StepValue | undefined): string[] {
   return checkStep(step, readEntry(step, entry)).map(({ field, code }) => `${field} ${code}`)
 }
@@ -39,7 +39,7 @@ describe('a question', () => {
     expect(problems(age, entry)).toEqual([problem])
   })
 
-  test('with choices requires one of them', () => {
+  test('that has options accepts only these options', () => {
     expect(problems(respondent, 'self')).toEqual([])
     expect(problems(respondent, 'toString')).toEqual(['respondent unknown_option'])
     expect(problems({ ...respondent, question: { ...respondentQuestion, type: 'several_of' } }, [])).toEqual([
@@ -57,7 +57,7 @@ describe('a question', () => {
     expect(problems(respondent, '')).toEqual(['respondent required'])
   })
 
-  test('is incomplete until it was shown, even if it is optional', () => {
+  test('is incomplete until the person continues from it, even if it is optional', () => {
     expect(checkStep(age, undefined)).toEqual([{ field: 'age', code: 'required' }])
   })
 
@@ -75,7 +75,7 @@ describe('a question about a date', () => {
     expect(problems(began, typed('3', '9', '2025'))).toEqual([])
   })
 
-  test('keeps an invalid date as it was typed, to be corrected', () => {
+  test('keeps the typed parts of an invalid date, so that the person can correct them', () => {
     expect(readEntry(began, typed('31', '', '2025'))).toEqual(typed('31', '', '2025'))
   })
 
@@ -107,7 +107,7 @@ describe('a consent', () => {
 describe('contact details', () => {
   const filled = { first_name: ' Zoé ', email: 'zoe@example.org', phone: '06 39 98 12 34' }
 
-  test('are trimmed, with numbers in E.164 and without empty fields', () => {
+  test('are trimmed, without empty fields and with telephone numbers in E.164', () => {
     expect(readEntry(contact, { ...filled, relation: ' ', stranger: 'x' })).toEqual({
       first_name: 'Zoé',
       email: 'zoe@example.org',
@@ -116,7 +116,7 @@ describe('contact details', () => {
     expect(problems(contact, filled)).toEqual([])
   })
 
-  test('store the deliverable form of a mail address, and reject an invalid one', () => {
+  test('store a mail address in ASCII, and reject an invalid one', () => {
     const read = readEntry(contact, { ...filled, email: 'zoe@clinique-santé.example' })
     expect(read).toMatchObject({ email: 'zoe@xn--clinique-sant-nhb.example' })
     expect(problems(contact, { ...filled, email: 'a@b.org, c@d.org' })).toEqual(['email invalid_email'])
@@ -143,7 +143,7 @@ describe('contact details', () => {
     expect(problems(step, {})).toEqual([])
   })
 
-  test('reject an invalid number and an excessive length', () => {
+  test('reject an invalid telephone number and a text that is too long', () => {
     expect(problems(contact, { ...filled, phone: '12' })).toEqual(['phone invalid_phone'])
     expect(problems(contact, { ...filled, first_name: 'x'.repeat(21) })).toEqual(['first_name too_long'])
   })
@@ -171,12 +171,12 @@ describe('contact details', () => {
 describe('the time of a call', () => {
   const chosen = { day: '2026-11-23', starts_at: '2026-11-23T08:00:00.000Z' }
 
-  test('is an offered time, stored with the time zone it was shown in', () => {
+  test('is an offered time, which is stored with the time zone in which it was shown', () => {
     expect(problems(slot, chosen)).toEqual([])
     expect(readEntry(slot, { ...chosen, part_of_day: 'any' })).toEqual({ ...chosen, time_zone: 'Europe/Paris' })
   })
 
-  test('or a part of the day', () => {
+  test('may be a part of the day', () => {
     expect(problems(slot, { day: callMeBack, part_of_day: 'any' })).toEqual([])
     expect(problems(slot, { day: callMeBack })).toEqual(['part_of_day required'])
     expect(problems(slot, { day: callMeBack, part_of_day: 'night' })).toEqual(['part_of_day required'])

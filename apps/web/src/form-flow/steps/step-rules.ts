@@ -5,7 +5,7 @@ export function readEntry(step: Step, entry: StepValue | undefined): StepValue |
   return kindOf(step).read(step, entry)
 }
 
-/** Empty if the value completes the step; an exit can never be completed. */
+/** Returns no problems if the value completes the step; an exit can never be completed. */
 export function checkStep(step: Step, value: StepValue | undefined): StepProblem[] {
   return kindOf(step).check(step, value)
 }
@@ -14,7 +14,7 @@ function isComplete(step: Step, values: FlowValues): boolean {
   return checkStep(step, values[step.id]).length === 0
 }
 
-/** Whether every step before it is complete. */
+/** Whether the step exists and every step before it is complete. */
 export function mayShowStep(steps: readonly Step[], values: FlowValues, id: string): boolean {
   const index = steps.findIndex((step) => step.id === id)
   return index !== -1 && steps.slice(0, index).every((step) => isComplete(step, values))
@@ -45,23 +45,23 @@ function firstIncomplete(steps: readonly Step[], values: FlowValues): Step {
   return step
 }
 
-/** Whether a question is unanswered: until then its answer may add steps. */
+/** Whether a question is unanswered, so that its answer may still add steps. */
 export function isUnanswered(values: FlowValues, id: string): boolean {
   return values[id] === undefined
 }
 
 export interface StepProgress {
-  /** Counted from 1. */
+  /** The number of the step, counted from 1. */
   current: number
-  /** Absent while it is unknown. */
+  /** Absent while the total is unknown. */
   total?: number
   /** Whether future answers may skip some of the steps. */
   isMost: boolean
 }
 
 /**
- * The position of a step among all possible ones; undefined at an exit. Only the answers before it count, not those that may still change,
- * so that the total never grows on the way.
+ * The position of a step among all possible steps; undefined at an exit. The total depends only on the answers before this step, so that it
+ * does not grow when later answers change.
  */
 export function stepProgress(
   stepsOf: (values: FlowValues) => readonly Step[],

@@ -78,7 +78,7 @@ export const slot: Extract<Step, { kind: 'slot' }> = {
 
 export const exit: Extract<Step, { kind: 'exit' }> = { kind: 'exit', id: 'exit', title: 'Not here', body: null }
 
-/** Two questions, the second only for oneself; a consent; the check. */
+/** Two questions, of which the second is only for visitors who answer for themselves, then the consent and the check. */
 export function sampleSteps(values: FlowValues): Step[] {
   const age: Step[] =
     values['respondent'] === 'self' ? [{ kind: 'question', id: 'age', question: ageQuestion, wording: 'self' }] : []

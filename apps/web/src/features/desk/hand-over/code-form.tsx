@@ -13,7 +13,7 @@ import type { WhyOver } from './link-over.tsx'
 
 interface CodeFormProps {
   site: SiteContext
-  /** Key of the link. */
+  /** The key of the link. */
   id: string
   onRead: (sheet: NonNullable<HandOverAnswer['sheet']>) => void
   onOver: (over: WhyOver) => void
@@ -21,7 +21,7 @@ interface CodeFormProps {
 
 const fieldId = 'hand-over-code'
 
-/** Spaces and separators between the digits are ignored. */
+/** Asks for the code of a link; spaces and separators between its digits are ignored. */
 export function CodeForm({ site, id, onRead, onOver }: CodeFormProps) {
   const { t } = useLingui()
   const phone = useContactPhone()

@@ -19,7 +19,7 @@ interface HandOverLinksProps {
   onReload: () => void
 }
 
-/** Replaces the printed sheet: a link that opens once, with a code given on the telephone. */
+/** Creates links that replace the printed sheet. A link opens once, with a code that the user says on the telephone. */
 export function HandOverLinks({ site, record, onReload }: HandOverLinksProps) {
   const { reference } = record.request
   const query = handOversQuery(site.api, reference)
@@ -119,7 +119,7 @@ function LinkForm({ site, record, onReload, onMade }: LinkFormProps) {
   )
 }
 
-/** The person may withdraw their consent at any time. */
+/** States why no link was created, for example because the person has withdrawn their consent. */
 function LinkFailure({ failure, onReload }: { failure: Failure | undefined; onReload: () => void }) {
   const { t } = useLingui()
   if (failure?.kind !== 'refused') return <NotDoneNotice failure={failure} />

@@ -21,7 +21,7 @@ const view = {
   catalogs: [deskCatalog, formFlowCatalog, criteriaCatalog],
 }
 
-/** The target of a link for a study site. Nothing loads before the code is typed, because mail programs follow links themselves. */
+/** The page that a link for a study site opens. It asks for a code first, because mail programs follow links by themselves. */
 export function HandOverPage({ site, pageText }: { site: SiteContext; pageText: PageText }) {
   const id = useGivenKey()
   const loaded = useLoadedView(site, id !== undefined, view)

@@ -15,9 +15,9 @@ import { LinkOver, type WhyOver } from './link-over.tsx'
 
 interface HandOverViewProps {
   site: SiteContext
-  /** Key of the link; empty if the address has none. */
+  /** The key of the link; empty if the address has no key. */
   id: string
-  /** Title of the page. */
+  /** The title of the page. */
   title: string
 }
 

@@ -19,7 +19,7 @@ interface HandOverProps {
   onReload: () => void
 }
 
-/** A sheet for a study site, printed or by a link, once the person has consented to be passed on. */
+/** Shows the sheet for a study site, to print or to send as a link, once the person has consented to be passed on. */
 export function HandOver({ site, record, isMine, onRecord, onReload }: HandOverProps) {
   const { t } = useLingui()
   return (

@@ -10,13 +10,13 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useContactPhone } from '../../../platform/site/site-hooks.ts'
 
-/** `unknown`: the link is incomplete, or its request was erased without a trace. */
+/** The reason why a link cannot be opened; `unknown` if the link is incomplete or its request was completely erased. */
 export interface WhyOver {
   why: Exclude<HandOverAnswer['state'], 'read' | 'wrong_code'> | 'unknown'
   openedAt?: string | null
 }
 
-/** Why a link cannot be opened, and a number to call. */
+/** States why a link cannot be opened, and shows a number to call. */
 export function LinkOver({ locale, over: { why, openedAt } }: { locale: Locale; over: WhyOver }) {
   const phone = useContactPhone()
   const number = formatPhone(phone)

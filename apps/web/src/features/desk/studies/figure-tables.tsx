@@ -24,7 +24,7 @@ const notReasons = [
   'withdrawn',
 ] as const satisfies readonly NotReason[]
 
-/** The weeks as a chart and as tables, and the reasons why people were not passed on to a site. */
+/** Shows the weeks as a chart and as tables, and the reasons why people were not passed on to a site. */
 export function FigureTables({ locale, figures }: { locale: Locale; figures: StudyFigures }) {
   const { i18n, t } = useLingui()
   const { name, weeks, total, reasons } = figures

@@ -21,7 +21,7 @@ export const timeLabels = {
   promise: msg({ id: 'desk.studies.promise', message: 'Dans le délai annoncé' }),
 } as const satisfies Record<string, MessageDescriptor>
 
-/** Shown if there are no people to count. */
+/** Shown instead of a duration if there is nobody to count. */
 const nothing = '–'
 
 export function durationText(

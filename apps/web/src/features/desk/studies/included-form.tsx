@@ -17,7 +17,7 @@ interface IncludedFormProps {
   onEntered: (figures: StudyFigures) => void
 }
 
-/** The weekly number of included people, as reported by the sites of a study. */
+/** A form for the weekly number of included people that the sites of a study report. */
 export function IncludedForm({ site, figures, onEntered }: IncludedFormProps) {
   const { i18n, t } = useLingui()
   // oxlint-disable-next-line unicorn/no-array-reverse -- the oldest browsers have no toReversed (ADR 0059)

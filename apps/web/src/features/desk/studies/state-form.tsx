@@ -14,7 +14,7 @@ import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { statusLabels } from '../../../study-entries/index.ts'
 import { setStudyState, studyStateQuery } from './studies.queries.ts'
 
-/** Labels of the coordinator's statement, which is one of the sources of the state. */
+/** Labels of the states that a coordinator can enter. */
 const wordLabels: Record<EnteredStatus, MessageDescriptor> = {
   recruiting: msg({ id: 'desk.state.recruiting', message: 'Recrute' }),
   to_confirm: msg({ id: 'desk.state.to-confirm', message: 'Recrutement à confirmer' }),
@@ -24,7 +24,7 @@ const wordLabels: Record<EnteredStatus, MessageDescriptor> = {
 const statuses = ['recruiting', 'to_confirm', 'paused'] as const
 const field = 'state-reason'
 
-/** Whether the study recruits: its state, the previous statements and, unless it is closed, a form for a new one. */
+/** Shows whether the study recruits, the earlier changes and, unless the study is closed, a form for a new change. */
 export function StateForm({ site, code }: { site: SiteContext; code: string }) {
   const client = useQueryClient()
   const query = studyStateQuery(site.api, code)

@@ -22,7 +22,7 @@ const view = {
   catalogs: [deskCatalog, formFlowCatalog, criteriaCatalog, studyEntriesCatalog],
 }
 
-/** Figures for coordinators; the backend sends them to nobody else. */
+/** The figures of the studies; the backend refuses them to callers. */
 export function StudiesPage({ site, pageText }: { site: SiteContext; pageText: PageText }) {
   return (
     <StaffPage

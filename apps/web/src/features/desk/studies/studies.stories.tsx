@@ -58,7 +58,7 @@ const entering = figures(emptyFigures, {
     'PUT /api/desk/studies/MK2214/included/': wrongWeek,
   },
 })
-/** An invalid number is reported at its field, a week rejected by the backend below the form. */
+/** An invalid number is reported at its field; a week that the backend rejects is reported below the form. */
 export const Entering: StoryObj = {
   ...entering,
   play: async (context) => {

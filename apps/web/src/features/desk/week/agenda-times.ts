@@ -4,7 +4,7 @@ import { dayIn } from '../desk-labels.copy.ts'
 type Day = DeskWeek['days'][number]
 type Half = Day['halves'][number]
 
-/** The halves of a day, with offered times that are not among theirs: those of a person in another time zone. */
+/** The halves of a day, with the offered times that they lack because the person is in another time zone. */
 export function halvesWith(day: Day, timeZone: string, offered: readonly string[]): Half[] {
   const known = new Set(day.halves.flatMap(({ times }) => times.map(({ starts_at: startsAt }) => startsAt)))
   const others = offered.filter((startsAt) => !known.has(startsAt) && dayIn(startsAt, timeZone) === day.date)
@@ -30,8 +30,8 @@ export function callInWeek(week: DeskWeek, reference: string): PlacedCall | unde
 }
 
 /**
- * The offered time to which an arrow key leads, undefined for other keys: up and down through all times, left and right to the same
- * or the next later time of another day.
+ * The offered time to which an arrow key leads; undefined for other keys. Up and Down go through all times. Left and Right go to the
+ * day before or after, at the same or the next later time.
  */
 export function timeByKey(
   offered: readonly string[],
@@ -47,7 +47,7 @@ export function timeByKey(
   return times.find((each) => clockIn(each, timeZone) >= clockIn(startsAt, timeZone)) ?? times.at(-1)
 }
 
-/** "09:30". */
+/** Returns a local time such as "09:30". */
 function clockIn(instant: string, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'short' }).format(new Date(instant))
 }

@@ -29,7 +29,7 @@ export function DeskWeekView({ site, opening }: { site: SiteContext; opening: Re
     ...deskWeekQuery(site.api, country),
     ...useFollowedLists(site),
     retry: false,
-    // Times that visitors hold are no changes of the lists.
+    // The stream does not report the times that visitors hold.
     refetchInterval: weekRefreshInterval,
     gcTime: 0,
   })

@@ -14,7 +14,7 @@ interface MoveBarProps {
   move: Move
 }
 
-/** Says what happens to the call that is picked up, for eyes and for screen readers. */
+/** Shows and announces the state of the call that is picked up. */
 export function MoveBar({ locale, timeZone, move }: MoveBarProps) {
   const { picked, state, target, failure } = move
   if (picked === undefined) return null

@@ -17,11 +17,11 @@ interface MoveProps {
   refresh: () => Promise<unknown>
 }
 
-/** Moves a call without dragging: it is picked up, and put down at an offered time. */
+/** Moves a call without dragging: the user picks it up and puts it down at an offered time. */
 export function useMove({ site, week, frame, refresh }: MoveProps) {
   const { time_zone: timeZone, country } = week
   const [picked, setPicked] = useState<PlacedCall>()
-  /** The time to which the picked call was moved, once the week was read again. */
+  /** The time to which the picked call was moved; set after the week was read again. */
   const [target, setTarget] = useState<string>()
   const { failure, isPending, isSuccess, mutate, reset } = useSend(
     ({ call, startsAt }: PlacedCall) =>

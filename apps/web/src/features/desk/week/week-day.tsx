@@ -23,7 +23,7 @@ interface DayProps {
   onSet: (places: CallPlacesRequest) => void
 }
 
-/** One day of the agenda, or why nobody calls on it. */
+/** One day of the agenda, or the reason why nobody calls on that day. */
 export function WeekDay({ site, week, day, move, onSet }: DayProps) {
   const date = formatDay(site.locale, day.date)
   const { country, time_zone: timeZone } = week
@@ -110,7 +110,7 @@ interface TimeProps extends Pick<HalfDayProps, 'site' | 'timeZone' | 'move'> {
   time: Half['times'][number]
 }
 
-/** The calls at a time, and the place for a call that is picked up. */
+/** The calls at a time, and a button to put down the picked call there. */
 function Time({ site, timeZone, places, time, move }: TimeProps) {
   const { t } = useLingui()
   const { starts_at: startsAt, calls, held } = time
