@@ -9,13 +9,13 @@ import { outcomeLabels } from './desk-labels.copy.ts'
 export interface WhyListedProps {
   locale: Locale
   request: DeskRequest
-  /** When the list was read, by the clock of the backend. */
+  /** The time at which the list was read, by the clock of the backend. */
   readAt: string
-  /** The request has moved to another list. */
+  /** Whether the request has moved to another list. */
   isGone?: boolean
 }
 
-/** Why a call is where it is in its list. */
+/** Tags that explain the position of a call in its list. */
 export function WhyListed({ locale, request, readAt, isGone = false }: WhyListedProps) {
   const { i18n } = useLingui()
   const { urgent, is_late: isLate, due_at: due, state, outcome, tries, callback } = request

@@ -13,12 +13,12 @@ import { useContactPhone } from '../../platform/site/site-hooks.ts'
 
 interface IntroductionProps {
   pageTitle: string
-  /** Set if the visitor was redirected here from a later page or from the confirmation. */
+  /** The page that redirected the visitor here: a later page or the confirmation. */
   redirectedFrom: 'later' | 'completed' | undefined
   onStart: (userType: PreconsultationUserType) => void
 }
 
-/** The purpose and the respondents of the form, readable before and without JavaScript. */
+/** Shows the purpose of the form and asks who answers it; readable without JavaScript. */
 export function Introduction({ pageTitle, redirectedFrom, onStart }: IntroductionProps) {
   const { t } = useLingui()
   const notSent = t({ id: 'preconsultation.not-sent', message: 'Rien n’est envoyé depuis cet appareil' })

@@ -11,7 +11,7 @@ import {
 /** The name of a section among the stages and flows; addresses contain only its number. */
 export type SectionName = `section-${number}`
 
-/** The stages of the pre-consultation; unlike in other forms, each one except the introduction has its own address (R2-14). */
+/** The stages of the pre-consultation. Unlike in other forms, each stage except the introduction has its own address (R2-14). */
 type PreconsultationStage = 'introduction' | 'sections' | SectionName | 'contact' | 'completed' | 'nowhere'
 
 /** The stored draft of one person. */
@@ -21,9 +21,9 @@ export interface PreconsultationDraft {
   stage: PreconsultationStage
   /** One flow for each section that was begun, and one for the contact details. */
   flows: Readonly<Record<string, FlowDraft>>
-  /** The respondent; undefined until chosen. */
+  /** The kind of respondent; undefined until the person chooses it. */
   userType?: PreconsultationUserType | undefined
-  /** The stage to which the visitor was redirected from a later or unknown page, until their next action. */
+  /** The stage to which a later or unknown page has redirected the visitor; removed at their next action. */
   redirectedTo?: 'sections' | SectionName | undefined
   /** Answers of the memory test that wait for confirmation; empty after a refusal, undefined before the decision. */
   taken?: FlowValues | undefined
@@ -49,24 +49,24 @@ export function readPreconsultationDraft(value: unknown): PreconsultationDraft {
 /** The stage that an address of the pre-consultation names. */
 export type AddressStage = 'sections' | 'contact' | 'completed' | 'nowhere' | SectionName
 
-/** The section of a step in the address; anything but a number is invalid. */
+/** The section that an address names by its number; `nowhere` for anything but a number. */
 export function stageOfStep(step: string): AddressStage {
   return /^[1-9]\d?$/.test(step) ? sectionName(Number(step)) : 'nowhere'
 }
 
-/** Counted from 1, as in the address. */
+/** @param number counted from 1, as in the address */
 export function sectionName(number: number): SectionName {
   return `section-${number}`
 }
 
-/** The stage that may be shown at an address: only the confirmation after sending, only the introduction before the beginning. */
+/** The stage to show at an address. After sending, this is the confirmation; before the respondent is chosen, the introduction. */
 export function allowedStage({ receipt, userType }: PreconsultationDraft, stage: AddressStage): PreconsultationStage {
   if (receipt) return 'completed'
   if (userType === undefined) return 'introduction'
   return stage === 'completed' ? 'nowhere' : stage
 }
 
-/** The path of a stage in the router. */
+/** The router's path of a stage. */
 export function pathOf(stage: Exclude<AddressStage, 'nowhere'>): string {
   if (stage === 'sections') return '/preconsultation'
   return `/preconsultation/${stage.startsWith('section-') ? stage.slice('section-'.length) : stage}`

@@ -16,7 +16,7 @@ import {
 
 const stages: FlowPage<PreconsultationDraft>['stages'] = {
   sections: {
-    // Preloads the section code so that a section opens from the list without a network.
+    // Preloads the code of the sections, so that a section opens from the list without a network.
     load: async () => {
       const [list] = await Promise.all([
         import('./sections/sections-stage.tsx'),
@@ -30,7 +30,7 @@ const stages: FlowPage<PreconsultationDraft>['stages'] = {
   nowhere: { load: async () => (await import('./sections/redirected.tsx')).NowhereStage },
 }
 
-/** The page at an address: stages have their own addresses here (R2-14), so stages link to each other as pages. */
+/** The page at the address of a stage. Each stage has its own address (R2-14), so that stages link to each other as pages. */
 function pageAt(stage: AddressStage): FlowPage<PreconsultationDraft> {
   const number = Number(stage.slice('section-'.length))
   const section = async () => (await import('./sections/section-stage.tsx')).sectionStage(number)
@@ -54,7 +54,7 @@ interface PreconsultationPageProps extends PageProps {
   step?: string
 }
 
-/** The pre-consultation at one of its addresses; first-time visitors choose the respondent first. */
+/** The pre-consultation at one of its addresses. New visitors first choose the respondent. */
 export function PreconsultationPage({ site, pageText: { title }, step }: PreconsultationPageProps) {
   const stage: AddressStage =
     step === undefined ? 'sections' : step === 'contact' || step === 'completed' ? step : stageOfStep(step)
@@ -62,7 +62,7 @@ export function PreconsultationPage({ site, pageText: { title }, step }: Precons
   const state = useFlowPage(page, site)
   const { saved, begin } = state
   const start = (userType: PreconsultationUserType) => begin('sections', { userType })
-  // The stored draft decides between the two; until it is read, an address other than the list shows neither.
+  // At an address other than the list, the stored draft decides between the introduction and a stage; until it is read, neither is shown.
   const redirectedFrom = stage === 'sections' ? undefined : stage === 'completed' ? stage : 'later'
   const isOpening = stage !== 'sections' && saved.draft === undefined
   const introduction = isOpening ? (

@@ -29,7 +29,7 @@ export function resultQuery({ api, locale }: Pick<FlowSite, 'api' | 'locale'>, i
   }
 }
 
-/** Data of the contact stage. */
+/** The data that the contact stage loads. */
 export interface ContactData {
   form: PreconsultationForm
   offer: CallSlots

@@ -18,7 +18,7 @@ interface TakeAnswersProps extends StageProps<PreconsultationDraft> {
   form: PreconsultationForm
 }
 
-/** Offers answers of the memory test taken on this device; none are taken before the person agrees (row 73). */
+/** Offers to reuse the answers of a memory test on this device; no answer is reused before the person agrees (row 73). */
 export function TakeAnswers({ context, form }: TakeAnswersProps) {
   const { site, saved } = context
   const { taken } = saved.draft
@@ -100,10 +100,10 @@ function Offer({ context: { site, saved }, form, found, onDecide }: OfferProps) 
   )
 }
 
-/** Source of the answers on this device: an unsent test, or the key of its result. */
+/** The source of the answers on this device: an unsent test, or the key of a result. */
 type TestAnswers = { kind: 'begun'; answers: OwnAnswers } | { kind: 'sent'; id: string }
 
-/** Reads only from the device, without a cache; null if it stores neither. */
+/** Reads only from the device, without a cache. Returns null if the device stores neither a test nor a key. */
 function testAnswersQuery({ applicationState: state }: Pick<FlowSite, 'applicationState'>) {
   return {
     queryKey: ['test-answers-on-device'],
@@ -118,7 +118,7 @@ function testAnswersQuery({ applicationState: state }: Pick<FlowSite, 'applicati
   }
 }
 
-/** Called only after the person has agreed; throws if the result cannot be loaded. */
+/** Loads the answers; called only after the person has agreed. Throws if the result cannot be loaded. */
 async function openTestAnswers(site: FlowSite, found: TestAnswers): Promise<OwnAnswers> {
   if (found.kind === 'begun') return found.answers
   const client = await site.queryClient()
@@ -132,11 +132,11 @@ function answersOf({ user_type: userType, answers }: Recommendation): OwnAnswers
 interface TakenNoticeProps {
   taken: FlowValues
   form: PreconsultationForm
-  /** Called when the person discards them and answers again. */
+  /** Called when the person discards the taken answers and answers the questions again. */
   onLeave: () => void
 }
 
-/** The number of taken answers and the sections that contain them. */
+/** Shows the number of taken answers and the sections that contain them. */
 function TakenNotice({ taken, form, onLeave }: TakenNoticeProps) {
   const count = Object.keys(taken).length
   if (count === 0) return null
@@ -166,7 +166,7 @@ export function questionsToTake(form: PreconsultationForm, values: FlowValues): 
   return form.questions.filter(({ id }) => alike.has(id) && !Object.hasOwn(values, id))
 }
 
-/** The answers that are valid here; declined and invalid ones are asked again. */
+/** The given answers that are valid here. Questions with a declined or invalid answer are asked again. */
 export function takenAnswers(questions: readonly Question[], given: Readonly<Record<string, unknown>>): FlowValues {
   const taken = questions.flatMap((question) => {
     const value = given[question.id]

@@ -32,7 +32,7 @@ const resultView = {
   catalogs: [recommendationsCopy.catalog, callRequestsCatalog, formFlowCatalog],
 }
 
-/** The result stored on this device or named by a private link; without either, a link to the test. */
+/** Shows the result of a private link or the result stored on this device; without a result, a link to the test. */
 export function RecommendationsPage({ site, pageText }: PageProps) {
   return (
     <PrivatePage

@@ -13,7 +13,7 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 
 type Api = () => Promise<ApiClient>
 
-/** The result in the language of the page. Only the address of this API request contains the id, and it is never logged. */
+/** Loads the result in the language of the page. The address of this API request contains the id and is never logged. */
 export function recommendationQuery(api: Api, locale: Locale, id: string): Query<Recommendation> {
   return {
     queryKey: ['recommendation', locale, id],
@@ -53,7 +53,7 @@ export function eraseRecommendation(api: Api, id: string): Promise<Sent<unknown>
   )
 }
 
-/** Each new link invalidates the previous one if that is unused. */
+/** Creates a link for a relative. A new link invalidates the previous link if that is unused. */
 export function createRelativeLink(api: Api, id: string, body: RelativeLinkRequest): Promise<Sent<RelativeLink>> {
   const params = { path: { id } }
   return send(async (signal) =>

@@ -25,9 +25,9 @@ interface ShownResult {
   change?: (locale: Locale) => Partial<Recommendation>
   heading?: (say: Say) => string
   backend?: (locale: Locale) => StagedBackend
-  /** Stored draft of the trial finder. */
+  /** The stored draft of the trial finder. */
   finder?: unknown
-  /** Results stored on this device for comparison. */
+  /** The ids of the results that this device stores for comparison. */
   earlier?: readonly string[]
   /** Other stored data. */
   remembered?: Readonly<Record<string, unknown>>
@@ -60,7 +60,7 @@ const shown = ({ change, heading = talkToDoctor, backend, finder, earlier, remem
     },
   })
 
-/** The page after these buttons were pressed, with every section open; each button has its names. */
+/** The page with every section open, after the buttons with these names were pressed. */
 function pressed(page: StoryObj, ...names: readonly ((say: Say) => string)[]): StoryObj {
   return {
     ...page,

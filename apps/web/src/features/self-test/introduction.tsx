@@ -18,12 +18,12 @@ import { PageLink } from '../../routing/page-link.tsx'
 interface IntroductionProps {
   site: SiteContext
   pageTitle: string
-  /** Makes answering for someone else the main button; false until the page is interactive. */
+  /** Whether the main button starts the test for someone else; false until the page is interactive. */
   forRelative: boolean
   onStart: (userType: UserType) => void
 }
 
-/** Purpose, limits, duration and respondents of the test, readable before and without JavaScript. */
+/** Shows the purpose, limits, duration and respondents of the test; readable without JavaScript. */
 export function Introduction({ site, pageTitle, forRelative, onStart }: IntroductionProps) {
   useDocumentTitle(pageTitle)
   const phone = useContactPhone()
@@ -136,7 +136,7 @@ export function Introduction({ site, pageTitle, forRelative, onStart }: Introduc
   )
 }
 
-/** The duration from the questionnaire; until it is loaded, and without JavaScript, a text without figures. */
+/** The duration according to the questionnaire. Until it is loaded, and without JavaScript, a text without numbers. */
 function Duration({ site }: { site: SiteContext }) {
   const form = useOrientationForm(site)
   if (form === undefined)
@@ -158,7 +158,7 @@ function Duration({ site }: { site: SiteContext }) {
   )
 }
 
-/** The questions for people who answer for themselves; undefined until loaded. */
+/** The questions for people who answer for themselves; undefined until they are loaded. */
 function useOrientationForm({ api, locale, queryClient }: SiteContext): OrientationForm | undefined {
   const [form, setForm] = useState<OrientationForm>()
   // If loading fails, the page shows a general text.

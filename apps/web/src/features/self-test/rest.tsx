@@ -5,7 +5,7 @@ import { emptyDraft, type FlowSite, Loaded, Opening, type Query, type StageProps
 import { openOwnResult } from '../../own-results/index.ts'
 import type { SelfTestContext, SelfTestDraft } from './self-test-draft.ts'
 
-/** Continues after the result of the short form with the remaining questions. */
+/** Continues the test with the remaining questions, after the result of the short form. */
 export function RestStage({ context }: StageProps<SelfTestDraft>) {
   return (
     <Loaded query={ownResultQuery(context.site)} context={context}>
@@ -14,7 +14,7 @@ export function RestStage({ context }: StageProps<SelfTestDraft>) {
   )
 }
 
-/** Copies the answers into the draft and replaces this stage by the test, so that Back leads to the result. */
+/** Copies the answers of the result into the draft and replaces this stage with the test, so that Back leads to the result. */
 function ContinueTest({ context, result }: StageProps<SelfTestDraft> & { result: Recommendation | null }) {
   const { saved, goTo } = context
   const continueTest = useEffectEvent(() => {
@@ -25,7 +25,7 @@ function ContinueTest({ context, result }: StageProps<SelfTestDraft> & { result:
   return <Opening />
 }
 
-/** Returning visitors keep their position. */
+/** The changes of the draft that continue the test; visitors who have already continued keep their answers. */
 function continued(draft: SelfTestContext['saved']['draft'], result: Recommendation): Partial<SelfTestDraft> {
   if (draft.continued?.result === result.id) return { stage: 'test' }
   const values = Object.fromEntries(result.answers.map(({ id, value = null }) => [id, value]))
@@ -38,7 +38,7 @@ function continued(draft: SelfTestContext['saved']['draft'], result: Recommendat
   }
 }
 
-/** The result stored on this device, or null. */
+/** Loads the result whose key this device stores; null if it stores no key. */
 function ownResultQuery({ api, locale, applicationState }: FlowSite): Query<Recommendation | null> {
   return {
     queryKey: ['own-result', locale],

@@ -9,7 +9,7 @@ import {
 } from '../../form-flow/index.ts'
 import { restOfTest, selfTestPart } from '../../own-results/index.ts'
 
-/** The stages of the test; none has an address, and the result is a separate page. */
+/** The stages of the test. No stage has an address of its own, and the result is a separate page. */
 export type SelfTestStage =
   | 'introduction'
   | 'welcome-back'
@@ -23,17 +23,17 @@ export type SelfTestStage =
 
 /** An invitation to answer about somebody else. */
 interface Invitation {
-  /** Works once, for any holder. */
+  /** The link works once, for anyone who has it. */
   link: string
-  /** The link was used, has expired or was erased: the answers wait for another one. */
+  /** Whether the link was used, has expired or was erased; the answers stay until there is a new link. */
   isGone?: boolean
 }
 
-/** The short form is done, and the remaining questions follow. */
+/** Stored while the person answers the remaining questions, after the short form. */
 interface Continued {
-  /** Id of the result of the short form. */
+  /** The id of the result of the short form. */
   result: string
-  /** Ids of the questions of the short form, which are not asked again. */
+  /** The ids of the questions of the short form, which are not asked again. */
   answered: readonly string[]
 }
 
@@ -48,10 +48,10 @@ export interface SelfTestDraft {
   /** The version of the questions at the last answer. */
   questionnaireVersion?: string | undefined
   continued?: Continued | undefined
-  /** The backend has received the answers, and they are erased from this device. */
+  /** Whether the backend has received the answers, which are then erased from this device. */
   isSent?: boolean
   invitation?: Invitation | undefined
-  /** Id of the result of the sent view. */
+  /** The id of the result that follows from a sent view. */
   viewResult?: string | undefined
 }
 
@@ -78,7 +78,7 @@ export function readSelfTestDraft(value: unknown): SelfTestDraft {
   return readDraft(cleanDraft, value, { isSound: ({ userType }) => userTypes.some((known) => known === userType) })
 }
 
-/** The stage that may be shown: the browser's Back never sends answers a second time. */
+/** The stage to show; it prevents the browser's Back from sending answers a second time. */
 export function allowedStage(draft: SelfTestDraft, wanted: string | undefined): SelfTestStage {
   switch (wanted) {
     case 'invitation':
@@ -87,7 +87,7 @@ export function allowedStage(draft: SelfTestDraft, wanted: string | undefined): 
     case 'link-gone':
       return stageOfView(draft, wanted) ?? stageOfTest(draft, undefined)
     case restOfTest:
-      // An unfinished test of another kind comes first.
+      // If another test is unfinished, the person decides about that test first.
       return isBegun(draft.flows.test) && !draft.continued ? 'welcome-back' : wanted
     case 'welcome-back':
       return isAnsweringView(draft) ? stageOnReturn(draft) : stageOfTest(draft, wanted)

@@ -15,7 +15,7 @@ const prefix = 'r='
 interface SelfTestPageProps {
   site: SiteContext
   title: string
-  /** The visitor chose on the previous page to answer for somebody else. */
+  /** Whether the visitor chose on the previous page to answer for somebody else. */
   forRelative: boolean
 }
 
@@ -65,7 +65,7 @@ export function SelfTestPage({ site, title, forRelative }: SelfTestPageProps) {
   return <FlowStages {...state} page={selfTest} site={site} title={title} introduction={introduction} />
 }
 
-/** The remaining questions concern the same person: a new respondent starts over. */
+/** The remaining questions are for the same respondent, so a new respondent starts an empty test. */
 function resetForNewRespondent(draft: SelfTestDraft | undefined, userType: UserType): Partial<SelfTestDraft> {
   if (!draft?.continued || draft.userType === userType) return {}
   return { continued: undefined, flows: { ...draft.flows, test: emptyDraft } }
@@ -77,7 +77,7 @@ interface OpenDraft {
   onInvited: (change: Pick<SelfTestDraft, 'invitation' | 'viewResult'>) => void
 }
 
-/** Moves the link from the hash of the address into the draft at once (R0-12, R0-13). */
+/** Moves the invitation's link from the hash of the address into the draft at once (R0-12, R0-13). */
 function useInvitation({ draft, onInvited }: OpenDraft): void {
   const navigate = useNavigate()
   const link = useRef<string>(undefined)

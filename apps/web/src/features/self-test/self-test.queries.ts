@@ -6,7 +6,7 @@ import type { Query } from '../../form-flow/index.ts'
 
 type Api = () => Promise<ApiClient>
 
-/** The questions for a kind of respondent. */
+/** Loads the questions for a kind of respondent. */
 export function formQuery(api: Api, locale: Locale, userType: UserType): Query<OrientationForm> {
   return {
     queryKey: ['orientation', userType, locale],

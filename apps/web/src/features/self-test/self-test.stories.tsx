@@ -147,7 +147,7 @@ export const WithError: StoryObj = {
   },
 }
 
-/** Sends the answers; the backend returns this response, and `shows` is the text that then appears. */
+/** Sends the answers. The backend returns `answer`, and the text from `shows` appears. */
 function sending(answer: StagedBackend['POST /api/forms/orientation'] & {}, shows?: (say: Say) => string): StoryObj {
   const page = selfTestPage({
     stage: 'test',
@@ -177,7 +177,7 @@ export const AnswerRefused = sending(
   (say) => say('Il y a un problème', 'There is a problem'),
 )
 
-/** The page after these buttons were pressed, each by its name. */
+/** The page after the buttons with these names were pressed. */
 function pressed(page: StoryObj, ...names: readonly ((say: Say) => string)[]): StoryObj {
   return {
     ...page,

@@ -1,4 +1,4 @@
 import { formFlowCatalog } from '../../form-flow/index.ts'
 
-/** Further catalogs that the stages need. */
+/** The texts of the stages besides those of the test. */
 export const stageWords = formFlowCatalog

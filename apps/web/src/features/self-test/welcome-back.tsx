@@ -3,7 +3,7 @@ import { isAnsweringView, type SelfTestDraft } from './self-test-draft.ts'
 import { test } from './test/test-flow.tsx'
 import { view } from './view/view-flow.tsx'
 
-/** The question at which the visitor left. */
+/** Shows a returning visitor the question where they stopped. */
 export function SelfTestWelcomeBack({ context }: StageProps<SelfTestDraft>) {
   const { draft } = context.saved
   return (

@@ -9,7 +9,7 @@ const loadData = pageData(
       (await import('./registration/registration-data.ts')).registrationData(context, params.trial_name)),
 )
 
-/** In the browser the form works without the content service: the server has checked the study, and the backend knows its name. */
+/** In the browser the form also works if the content service fails, because the backend's list has the name of the study. */
 export async function loadRegistration(page: Parameters<typeof loadData>[0]) {
   const { context, params } = page
   const listed = async (reason: unknown) => {

@@ -4,10 +4,10 @@ import type { I18n } from '@lingui/core'
 import { plainQuestionStep } from '../../call-requests/index.ts'
 import { contactDetails, type FlowValues, isUnanswered, type Step, type Submission } from '../../form-flow/index.ts'
 
-/** The receipt of a request, and whether news was requested with it, which must be confirmed by mail. */
+/** The receipt of a request. With `newsAsked`, the person also requested news, which they must confirm by mail. */
 export type StudyReceipt = TrialSignup & { newsAsked?: boolean }
 
-/** Asks people who have given an address whether they want news about new studies: a separate consent, not ticked by default. */
+/** Asks people who gave a mail address for a separate consent to news about new studies; the box is not ticked by default. */
 export function newsSteps(i18n: I18n, values: FlowValues): { steps: readonly Step[]; mayCome: number } {
   if (addressIn(values) === '') return { steps: [], mayCome: isUnanswered(values, 'contact') ? 1 : 0 }
   return { steps: [plainQuestionStep(i18n, newsQuestion)], mayCome: 0 }

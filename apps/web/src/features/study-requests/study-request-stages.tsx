@@ -45,7 +45,7 @@ import {
 } from './study-request.queries.ts'
 import { newsRequestOf, newsSteps, type StudyReceipt } from './news-step.ts'
 
-/** A call about one study or about research; with answers from the trial finder, the respondent is known from them. */
+/** The request for a call about one study or about research. Reused answers of the trial finder also give the respondent. */
 export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, StudyReceipt>({
   query: studyRequestQuery,
   hold: ({ site, country }, value) => holdSlot(site, country, value),
@@ -74,7 +74,7 @@ export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, 
     const { site, country, saved } = context
     const { values } = submission
     const { about } = saved.draft
-    // Read now, so that answers erased since the form was opened are not sent.
+    // The answers are read now, so that answers erased since the form was opened are not sent.
     const taken = own && usesOwnAnswers(values) ? await takenAnswers(site, own.questionnaire) : undefined
     const answers = {
       ...taken?.answers,
@@ -133,7 +133,7 @@ export function ReceivedStage({ context: { saved, site, title, phone } }: StageP
   )
 }
 
-/** News is promised only after the link in the mail was used. */
+/** Tells the person that they get news only after they have opened the link in the mail. */
 function NewsToConfirm() {
   return (
     <p>
@@ -144,7 +144,7 @@ function NewsToConfirm() {
   )
 }
 
-/** For people without a study in mind: news about new studies. */
+/** Offers news about new studies to people who have no study in mind. */
 function NewsLink() {
   return (
     <LinkList
@@ -157,7 +157,7 @@ function NewsLink() {
   )
 }
 
-/** Everything that would be sent, to read before sending. */
+/** Shows the stored answers that would be sent, so that the person can read them first. */
 function OwnAnswersNotice({ own }: { own: OwnAnswers }) {
   const { i18n } = useLingui()
   return (

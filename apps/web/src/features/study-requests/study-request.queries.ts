@@ -5,10 +5,10 @@ import { callSlotsQuery, type RequestContext } from '../../call-requests/index.t
 import { answersIn, type FlowSite, type FlowValues, type Query, type QuestionStep } from '../../form-flow/index.ts'
 import { type FinderAnswers, finderAnswersIn, finderPart } from '../../own-results/index.ts'
 
-/** Data of the request form. */
+/** The data that the request form loads. */
 export interface StudyRequestData {
   offer: CallSlots
-  /** Undefined without stored answers. */
+  /** The answers on this device; undefined if there are none. */
   own: OwnAnswers | undefined
 }
 
@@ -48,7 +48,7 @@ export async function finderAnswersOn({
   return finderAnswersIn(await state.open(finderPart))
 }
 
-/** Undefined if the questions have changed since, or no stored answer fits them. */
+/** The stored answers; undefined if the questions have changed since, or if no stored answer fits them. */
 export function answersTo(questionnaire: Questionnaire, saved: FinderAnswers | undefined): OwnAnswers | undefined {
   if (saved?.version !== questionnaire.version) return undefined
   const known = questionnaire.questions.filter((question) => isAnswered(question, saved.values))
@@ -62,7 +62,7 @@ function isAnswered(question: Question, values: FinderAnswers['values']): boolea
   return value === null ? !question.required : checkAnswer(question, value) === undefined
 }
 
-/** The answered questions, to display the answers. */
+/** Steps for the answered questions; they serve to display the answers. */
 export function answeredSteps({ questionnaire, values }: OwnAnswers): QuestionStep[] {
   const answered = answersIn(questionnaire, values)
   const wording = values['respondent'] === 'someone_else' ? 'someone_else' : 'self'

@@ -32,7 +32,7 @@ interface Shown {
   step?: string
   isNewVisit?: boolean
   isReceived?: boolean
-  /** The study was closed after the form was opened. */
+  /** Whether the study was closed after the form was opened. */
   isClosed?: boolean
   isOffline?: boolean
   heading: (say: Say) => string

@@ -20,7 +20,7 @@ type Recommendation = StagedBackend['POST /api/trials/trial-signup-recommendatio
 
 const notSent = (say: Say) => say('Vos réponses ne sont pas encore envoyées', 'Your answers have not been sent yet')
 
-/** Sends the answers; the backend returns no result, and `shows` is the text that then appears. */
+/** Sends the answers. The backend returns no result, and the text from `shows` appears. */
 function sending(recommendation: Recommendation & {}, shows?: (say: Say) => string): StoryObj {
   const page = finderPage({
     stage: 'screening',

@@ -4,7 +4,7 @@ import type { StudyCode } from '@clairmemoire/domain/study'
 import { type DraftKind, emptyDraft, type FlowContext, type FlowDraft, readDraft } from '../../form-flow/index.ts'
 import { finderPart } from '../../own-results/index.ts'
 
-/** The stages of the finder; none has an address (A-14). */
+/** The stages of the finder; no stage has an address of its own (A-14). */
 export type FinderStage = 'introduction' | 'welcome-back' | 'screening' | 'result' | 'request' | 'news' | 'thank-you'
 
 /** The stored draft of one visitor. */
@@ -15,17 +15,17 @@ export interface FinderDraft {
   flows: Readonly<Record<'screening' | 'request' | 'news', FlowDraft>>
   /** The version of the questionnaire at the last answer. */
   questionnaireVersion?: string | undefined
-  /** The study the visitor came for or chose for a call. */
+  /** The study whose link the visitor followed, or that they chose for a call. */
   trial?: StudyCode | undefined
-  /** Display name. */
+  /** The displayed name of `trial`. */
   trialName?: string | undefined
-  /** Other studies to discuss on the same call. */
+  /** Other studies to discuss in the same call. */
   further?: readonly FurtherStudy[] | undefined
-  /** Valid only for the answers that produced it: removed when one of them changes. */
+  /** The result is valid only for the answers that produced it, so a changed answer removes it. */
   result?: TrialRecommendation | undefined
   signup?: TrialSignup | undefined
   contact?: Contact | undefined
-  /** Country from the answers; remains after they are erased on sending. */
+  /** The country from the answers. It is kept when the answers are erased after sending. */
   residence?: Residence | undefined
 }
 
@@ -62,7 +62,7 @@ function fromVersion2(value: Record<string, unknown>): Record<string, unknown> {
   return rest['version'] === 2 ? { ...rest, version: 3, flows: { screening, request, news } } : value
 }
 
-/** Results of version 3 lack the procedures of a study, so the finder requests new ones. */
+/** Results of version 3 lack the procedures of a study, so the finder requests a new result. */
 function fromVersion3(value: Record<string, unknown>): Record<string, unknown> {
   const { result: _outdated, ...rest } = value
   return rest['version'] === 3 ? { ...rest, version: cleanDraft.version } : value
@@ -73,7 +73,7 @@ export function residenceIn(draft: FinderDraft, siteCountry: Country): Residence
   return statedResidence(draft) ?? siteCountry
 }
 
-/** The only answer that remains after sending. */
+/** The only answer that is kept after sending. */
 export function afterSending(draft: FinderDraft): Pick<FinderDraft, 'residence'> {
   return { residence: statedResidence(draft) }
 }
@@ -82,7 +82,7 @@ function statedResidence({ flows, residence }: FinderDraft): Residence | undefin
   return [flows.screening.values['country'], residence].find(isResidence)
 }
 
-/** The country that sets studies, telephone and time zone; the country of the site for people who live elsewhere. */
+/** The country that determines studies, telephone number and time zone; for people elsewhere, the country of the site. */
 export function countryIn(draft: FinderDraft, siteCountry: Country): Country {
   const residence = residenceIn(draft, siteCountry)
   return isCountry(residence) ? residence : siteCountry

@@ -2,8 +2,8 @@ import { hasAnswers } from '../../form-flow/index.ts'
 import { type FinderDraft, type FinderStage, finderDraft } from './finder-draft.ts'
 
 /**
- * Returns the wanted stage if it may be shown. The result needs a received result, a form needs the outcome it is for, and once
- * a form was sent only the thanks may be shown.
+ * Returns the wanted stage if it may be shown, otherwise another stage. The result is shown only if it was received, and each form only
+ * after its outcome. Once a form is sent, only the thanks are shown.
  */
 export function allowedStage(draft: FinderDraft, wanted: string | undefined): FinderStage {
   if (draft.signup ?? draft.contact) return 'thank-you'
@@ -24,12 +24,12 @@ export function allowedStage(draft: FinderDraft, wanted: string | undefined): Fi
   }
 }
 
-/** The chosen study if it matches or may suit, so that a call about it makes sense. */
+/** The chosen study, if it matches or may suit; only then does the finder offer a call about it. */
 function studyToCallAbout({ trial, result }: FinderDraft) {
   return result?.studies.find(({ trial_code, outcome }) => trial_code === trial && outcome !== 'no_match')
 }
 
-/** Whether no study may suit, no study is in the country, or no study accepts the diagnosis. */
+/** Whether no study suits, no study is in the person's country, or no study accepts the diagnosis. */
 function mayAskForNews({ result, flows: { screening } }: FinderDraft): boolean {
   return (
     result?.outcome === 'no_match' || screening.values['country'] === 'elsewhere' || screening.step === 'exit-diagnosis'

@@ -15,9 +15,9 @@ import { useContactPhone, useSite } from '../../platform/site/site-hooks.ts'
 
 interface IntroductionProps {
   pageTitle: string
-  /** The study in the address; undefined while loading, null for an unknown one. */
+  /** The study in the address; undefined while it is loading, null if it is unknown. */
   study: StudyListing | null | undefined
-  /** `respondent` is the answer to the first question, if given. */
+  /** `respondent` is the answer to the first question, if there is one. */
   onStart: (respondent: Respondent | undefined) => void
 }
 
@@ -25,7 +25,7 @@ interface IntroductionProps {
 const respondents = ['self', 'someone_else'] as const
 export type Respondent = (typeof respondents)[number]
 
-/** Purpose, duration, requirements and telephone number, readable before and without JavaScript. */
+/** Shows the purpose, duration, requirements and telephone number; readable without JavaScript. */
 export function Introduction({ pageTitle, study, onStart }: IntroductionProps) {
   useDocumentTitle(pageTitle)
   const { country } = useSite().settings
@@ -115,7 +115,7 @@ export function Introduction({ pageTitle, study, onStart }: IntroductionProps) {
   )
 }
 
-/** The first question is server-rendered, so it can be answered before any script has loaded. */
+/** The first question is rendered on the server, so that people can answer it before a script has loaded. */
 function FirstQuestion({ onStart }: Pick<IntroductionProps, 'onStart'>) {
   const choices = useRef<HTMLDivElement>(null)
   const labels = {
@@ -153,7 +153,7 @@ interface RequestedStudyNoteProps {
   siteCountry: Country
 }
 
-/** Explains the role of the requested study to visitors from its page; the questionnaire is open in any case. */
+/** Explains the role of the study in the address, to visitors who come from its page. They can answer the questions in any case. */
 function RequestedStudyNote({ study, siteCountry }: RequestedStudyNoteProps) {
   if (study === null) {
     return (

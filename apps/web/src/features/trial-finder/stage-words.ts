@@ -4,5 +4,5 @@ import { criteriaCatalog } from '../../criteria/index.ts'
 import { formFlowCatalog } from '../../form-flow/index.ts'
 import { studyEntriesCatalog } from '../../study-entries/index.ts'
 
-/** The further catalogs of the stages: forms, call requests, criteria and study entries. */
+/** The texts of the stages besides those of the finder: forms, call requests, criteria and study entries. */
 export const stageWords = joinCatalogs(formFlowCatalog, callRequestsCatalog, criteriaCatalog, studyEntriesCatalog)

@@ -12,9 +12,9 @@ import { Introduction, type Respondent } from './introduction.tsx'
 interface TrialFinderPageProps {
   site: SiteContext
   title: string
-  /** Slug of the study in the address. */
+  /** The slug of the study in the address. */
   trialSlug: string | undefined
-  /** The visitor chose on the previous page to answer for somebody else. */
+  /** Whether the visitor chose on the previous page to answer for somebody else. */
   forRelative: boolean
 }
 
@@ -45,7 +45,7 @@ const finder: FlowPage<FinderDraft> = {
   },
 }
 
-/** A draft with the first question answered; Back leads to it. */
+/** A draft in which the first question is answered; Back leads to that question. */
 const answeredBy = (respondent: Respondent): Pick<FinderDraft, 'flows'> => ({
   flows: {
     ...finderDraft.empty.flows,
@@ -61,7 +61,7 @@ export function TrialFinderPage({ site, title, trialSlug, forRelative }: TrialFi
   const study = useStudyOfSlug(site, saved.draft && trialSlug)
   const country = saved.draft && countryIn(saved.draft, settings.country)
 
-  // Other pages use the country too.
+  // Makes the country known to other pages too.
   useCountryOf(country)
 
   const start = (chosen: Respondent | undefined) => {

@@ -29,7 +29,7 @@ export function questionnaireQuery(api: Api, locale: Locale): Query<Questionnair
   }
 }
 
-/** Data of the request form. */
+/** The data that the request form loads. */
 export interface RequestData {
   questionnaire: Questionnaire
   offer: CallSlots

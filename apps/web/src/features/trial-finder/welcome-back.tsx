@@ -4,7 +4,7 @@ import type { FinderDraft } from './finder-draft.ts'
 import { allowedStage } from './finder-stage.ts'
 import { screening } from './screening/screening-flow.tsx'
 
-/** The question, result or request at which the visitor left. */
+/** Leads a returning visitor back to the question, the result or the form that they saw last. */
 export function FinderWelcomeBack({ context }: StageProps<FinderDraft>) {
   const { draft } = context.saved
   const stage = allowedStage(draft, draft.stage === 'welcome-back' ? 'screening' : draft.stage)

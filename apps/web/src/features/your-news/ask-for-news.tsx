@@ -26,7 +26,7 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useVisitorCountry } from '../../platform/site/site-hooks.ts'
 import { askForNews } from './your-news.queries.ts'
 
-/** In kilometers in France, in miles in the United States. */
+/** The options are in kilometers in France and in miles in the United States. */
 function radiusOptions(locale: Locale, country: Country): { id: string; label: string }[] {
   const unit = country === 'FR' ? 'km' : 'mi'
   return newsRadius.options.map(({ id, label }) => {
@@ -35,7 +35,7 @@ function radiusOptions(locale: Locale, country: Country): { id: string; label: s
   })
 }
 
-/** Asks for an address, a place and a radius; no health answer is asked or stored. */
+/** Asks for a mail address, a place and a radius; no answer about health is asked for or stored. */
 function AskForNews({ site }: { site: SiteContext }) {
   const country = useVisitorCountry()
   return <NewsForm key={country} site={site} country={country} />

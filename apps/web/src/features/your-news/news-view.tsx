@@ -12,7 +12,7 @@ import { useCountryOf } from '../../platform/site/site-hooks.ts'
 import { OpenNews } from './open-news.tsx'
 import { newsQuery } from './your-news.queries.ts'
 
-/** Loaded on each visit, because another device may have confirmed or stopped the news. */
+/** Loads the news on each visit, because another device may have confirmed or stopped the news. */
 function LoadedNews({ site, id, title, opening, onForget }: PrivateViewProps) {
   const client = useQueryClient()
   const query = newsQuery(site.api, id)
@@ -45,7 +45,7 @@ function LoadedNews({ site, id, title, opening, onForget }: PrivateViewProps) {
 
 export const NewsView = withClient(LoadedNews)
 
-/** The key is unknown or its data was erased. */
+/** Shown if the key is unknown or its data were erased. */
 function UnknownNews({ onForget }: { onForget: () => void }) {
   return (
     <Section width="column">

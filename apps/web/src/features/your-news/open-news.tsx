@@ -20,12 +20,12 @@ interface OpenNewsProps {
   id: string
   news: News
   onConfirmed: (news: News) => void
-  /** Some news was stopped, and other news remains. */
+  /** Called if some news was stopped and other news remains. */
   onChanged: () => void
   onStopped: () => void
 }
 
-/** Only a button confirms or stops the news, never a visit to the link, because mail programs may follow links. */
+/** Buttons confirm or stop the news. A visit to the link alone changes nothing, because mail programs may follow links. */
 export function OpenNews({ site, id, news, onConfirmed, onChanged, onStopped }: OpenNewsProps) {
   const confirming = useSend(() => confirmNews(site.api, id), { onSuccess: onConfirmed })
   const stopping = useSend((list: NewsList | undefined) => stopNews(site.api, id, list), {
@@ -40,7 +40,7 @@ export function OpenNews({ site, id, news, onConfirmed, onChanged, onStopped }: 
     confirming.reset()
     stopping.mutate(list)
   }
-  // Refusing a request from somebody else keeps the news confirmed before.
+  // A person who refuses somebody else's request keeps the news that they have confirmed before.
   const keepsOthers = !news.confirmed && news.lists.length > 0
   const date = formatPlainDate(site.locale, news.expires_on)
   return (
@@ -142,7 +142,7 @@ interface OpenedStudiesProps {
   site: Pick<SiteContext, 'locale' | 'settings'>
 }
 
-/** The newly opened studies with links to their pages, on either site, and a link to the trial finder. */
+/** Lists the newly opened studies with links to their pages on either site, and a link to the trial finder. */
 function OpenedStudies({ studies, site: { locale, settings } }: OpenedStudiesProps) {
   if (studies.length === 0)
     return (

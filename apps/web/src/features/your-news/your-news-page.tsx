@@ -29,7 +29,7 @@ const catalogs = [yourNewsCopy.catalog, formFlowCatalog]
 const newsView = { load: async () => (await import('./news-view.tsx')).NewsView, catalogs }
 const askView = { load: async () => (await import('./ask-for-news.tsx')).AskForNewsView, catalogs }
 
-/** The news of a mailed link, to confirm, read or stop; without a key, a form to request news. */
+/** Shows the news of a mailed link, to confirm, read or stop them; without a key, a form to request news. */
 export function YourNewsPage({ site, pageText }: PageProps) {
   return (
     <PrivatePage

@@ -21,7 +21,7 @@ export function confirmNews(api: Api, id: string): Promise<Sent<News>> {
 
 export type NewsList = News['lists'][number]
 
-/** Without `list`, stops all news of the key. The response is the same for unknown keys. */
+/** Stops one list of news; without `list`, all news of the key. The response is the same for an unknown key. */
 export function stopNews(api: Api, id: string, list?: NewsList): Promise<Sent<unknown>> {
   const params = { path: { id }, query: { ...(list && { list }) } }
   return send<unknown>(async (signal) => (await api()).POST('/api/mail/stop/news/{id}', { params, signal }))

@@ -75,7 +75,7 @@ const wanted = (say: Say) => say('Voulez-vous recevoir', 'Would you like')
 export const ToConfirm = shown(wanted, { [`GET ${path}`]: toConfirm(['new_studies']) })
 export const ToConfirmProgramme = shown(wanted, { [`GET ${path}`]: toConfirm(['programme']) })
 export const ToConfirmBoth = shown(wanted, { [`GET ${path}`]: toConfirm(['new_studies', 'programme']) })
-/** A refusal keeps the news confirmed before. */
+/** A refusal keeps the news that were confirmed before. */
 export const ToConfirmMore = shown(wanted, { [`GET ${path}`]: toConfirm(['programme'], ['new_studies']) })
 export const Confirmed: StoryObj = {
   ...shown(wanted, {

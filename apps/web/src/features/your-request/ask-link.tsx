@@ -22,7 +22,7 @@ import { sendLinkAgain } from './your-request.queries.ts'
 
 const title = msg({ id: 'your-request.ask-link.title', message: 'Recevoir de nouveau mon lien' })
 
-/** Mails the private link if reference and address match. The response never reveals whether the request exists. */
+/** Mails the private link if the reference and the mail address match. The response never reveals whether the request exists. */
 export function AskLink({ site }: { site: SiteContext }) {
   const { t, i18n } = useLingui()
   const [step] = useState(() =>

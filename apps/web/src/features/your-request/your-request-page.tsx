@@ -35,7 +35,7 @@ const askLink = {
   catalogs: requestView.catalogs,
 }
 
-/** The request of a private link, or the last one opened on this device; without either, an explanation. */
+/** Shows the request of a private link or the last request opened on this device; without a request, an explanation. */
 export function YourRequestPage({ site, pageText }: PageProps) {
   return (
     <PrivatePage

@@ -21,7 +21,7 @@ export function eraseRequest(api: Api, id: string): Promise<Sent<unknown>> {
   return send<unknown>(async (signal) => (await api()).DELETE('/api/requests/{id}', { params, signal }))
 }
 
-/** Exchanges the key of a mail for a key of this device; returns the given key if the backend issues none. */
+/** Exchanges the key of a mail for a key of this device; returns the given key if the backend issues no other. */
 export async function exchangeKey(api: Api, id: string, saved: string | undefined): Promise<string> {
   const params = { path: { id } }
   const body = saved === undefined ? {} : { kept: saved }
@@ -41,7 +41,7 @@ export function endMailedKeys(api: Api, id: string): Promise<Sent<unknown>> {
   return send<unknown>(async (signal) => (await api()).DELETE('/api/requests/{id}/mailed-keys', { params, signal }))
 }
 
-/** The response never reveals whether the request exists. */
+/** Mails the link again. The response never reveals whether the request exists. */
 export function sendLinkAgain(api: Api, body: SendMailRequest): Promise<Sent<MailAccepted>> {
   return send<MailAccepted>(async (signal) => (await api()).POST('/api/mail/send/', { body, signal }))
 }

@@ -41,7 +41,7 @@ const shown = ({ change, heading = weCall, backend }: ShownRequest = {}) =>
     }),
   })
 
-/** The page after these buttons were pressed, with every part open; each button by its text. */
+/** The page with every part open, after the buttons with these texts were pressed. */
 function pressed(page: StoryObj, ...names: readonly ((say: Say) => string)[]): StoryObj {
   return {
     ...page,
@@ -54,7 +54,7 @@ function pressed(page: StoryObj, ...names: readonly ((say: Say) => string)[]): S
   }
 }
 
-/** A request without a call, in this state. */
+/** The page of a request in this state, without a call. */
 function ended(name: PrivateRequest['state']['name'], heading: (say: Say) => string) {
   return sitePage({
     path: '/your-request',

@@ -34,7 +34,7 @@ const closing = sitePage({
     'PUT /api/desk/week/': { is_changed: false, affected: sampleDesk(locale).requests },
   }),
 })
-/** A half day with chosen times is only closed after a confirmation. */
+/** A half day in which people have chosen times is closed only after a confirmation. */
 export const Closing: StoryObj = {
   ...closing,
   play: async (context) => {
@@ -61,7 +61,7 @@ const moving = sitePage({
     },
   }),
 })
-/** By keyboard: pick up, go to the next day, put down; the focus follows the call. */
+/** The user moves a call to the next day by keyboard, and the focus follows the call. */
 export const Moving: StoryObj = {
   ...moving,
   beforeEach: () => {
@@ -93,7 +93,7 @@ const taken = sitePage({
     }),
   }),
 })
-/** Another person was faster: nothing is moved, and the call is still picked up. */
+/** Another person has taken the time: the call is not moved and is still picked up. */
 export const TimeTaken: StoryObj = {
   ...taken,
   play: async (context) => {

@@ -31,7 +31,7 @@ const contact: Flow<PreconsultationDraft, ContactData, Receipt> = {
 
 const Form = flowStage(contact)
 
-/** Person and time of the call, once every section is done; before that it redirects to the first unfinished section. */
+/** Asks for the person and the time of the call. Until every section is done, it redirects to the first unfinished section. */
 export function ContactStage({ context }: StageProps<PreconsultationDraft>) {
   const { i18n } = useLingui()
   return (

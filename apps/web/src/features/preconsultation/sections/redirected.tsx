@@ -12,7 +12,7 @@ interface RedirectProps extends StageProps<PreconsultationDraft> {
   form: PreconsultationForm
 }
 
-/** Redirects from an unknown or premature page to the first unfinished section, or to the list, which explains it (R2-14). */
+/** Redirects from a page that is unknown or not available yet to the first unfinished section, or to the list (R2-14). */
 export function Redirect({ context, form }: RedirectProps) {
   const { i18n } = useLingui()
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export function Redirect({ context, form }: RedirectProps) {
   return null
 }
 
-/** For an unknown address, or a stage that cannot be shown yet. */
+/** The stage for an unknown address, or for a stage that cannot be shown yet. */
 export function NowhereStage({ context }: StageProps<PreconsultationDraft>) {
   return (
     <Loaded query={formQuery(context)} context={context}>
@@ -35,7 +35,7 @@ export function NowhereStage({ context }: StageProps<PreconsultationDraft>) {
   )
 }
 
-/** Tells redirected visitors where they are: in a section, or in the list if every section is done. */
+/** Tells redirected visitors that they are in a section, or in the list if every section is done. */
 export function RedirectNotice({ to }: { to: 'section' | 'list' }) {
   return (
     <Notice tone="info" announce>

@@ -6,7 +6,7 @@ import { type PreconsultationDraft, sectionName } from '../preconsultation-draft
 import { Redirect, RedirectNotice } from './redirected.tsx'
 import { sectionSteps, wordingOf } from './section-steps.ts'
 
-/** The stage that asks the questions of this section; an unknown number redirects to the first unfinished section. */
+/** Returns the stage that asks the questions of a section; an unknown number redirects to the first unfinished section. */
 export function sectionStage(number: number): FunctionComponent<StageProps<PreconsultationDraft>> {
   const Form = flowStage(sectionFlow(number))
   return function SectionStage({ context }) {
@@ -20,7 +20,7 @@ export function sectionStage(number: number): FunctionComponent<StageProps<Preco
   }
 }
 
-/** A section sends nothing: it is done once its answers were checked. */
+/** The form of one section. It sends nothing; confirming the check leads back to the list. */
 function sectionFlow(number: number): Flow<PreconsultationDraft, PreconsultationForm, undefined> {
   const sectionOf = ({ sections }: PreconsultationForm) =>
     sections[number - 1] ?? { id: '', title: empty, questions: [] }

@@ -73,7 +73,7 @@ function questionStep(i18n: I18n, question: Question, wording: keyof Wording, { 
 
 export type SectionState = 'open' | 'begun' | 'done'
 
-/** The progress of each section, in their order. */
+/** The state of each section, in the order of the sections. */
 export function sectionStates(i18n: I18n, form: PreconsultationForm, { flows }: PreconsultationDraft): SectionState[] {
   return form.sections.map((section, index) => {
     const flow = flows[sectionName(index + 1)] ?? emptyDraft
@@ -83,13 +83,13 @@ export function sectionStates(i18n: I18n, form: PreconsultationForm, { flows }: 
   })
 }
 
-/** All answers so far, of all sections. */
+/** The answers of all sections so far. */
 export function valuesIn({ flows }: PreconsultationDraft): FlowValues {
   const sections = Object.entries(flows).filter(([name]) => name.startsWith('section-'))
   return Object.assign({}, ...sections.map(([, { values }]) => values))
 }
 
-/** The number of the first unfinished section; undefined if all are done. */
+/** The number of the first unfinished section; undefined if all sections are done. */
 export function firstOpenSection(states: readonly SectionState[]): number | undefined {
   const index = states.findIndex((state) => state !== 'done')
   return index === -1 ? undefined : index + 1

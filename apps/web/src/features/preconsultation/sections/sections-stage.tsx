@@ -43,7 +43,7 @@ const stateLabels: Record<SectionState, MessageDescriptor> = {
   done: msg({ id: 'preconsultation.state.done', message: 'Finie' }),
 }
 
-/** All sections with their states, in any order, then the contact details; the sheet for the doctor is always available. */
+/** Lists the sections, which can be filled in in any order, then the contact details and the sheet for the doctor. */
 export function SectionsStage({ context }: StageProps<PreconsultationDraft>) {
   return (
     <Loaded query={formQuery(context)} context={context}>
@@ -71,7 +71,7 @@ function Sections({ context, form }: StageProps<PreconsultationDraft> & { form: 
     const pages = [pathOf('contact'), pathOf(sectionName(1))].map((to) => router.preloadRoute({ to }))
     Promise.all([import('../contact/contact-flow.tsx'), ...pages]).catch(() => {})
   }, [router])
-  // Visitors who come from the section of the redirect have seen its notice.
+  // Visitors who come here from the section of a redirect have already seen the notice there.
   const { update } = saved
   useEffect(() => {
     if (redirectedTo !== undefined && redirectedTo !== 'sections') update({ redirectedTo: undefined })
@@ -150,11 +150,11 @@ interface DoctorSheetProps {
   form: PreconsultationForm
   draft: PreconsultationDraft
   locale: Locale
-  /** E.164 */
+  /** In E.164. */
   phone: string
 }
 
-/** The answers so far on one sheet, section by section, built on the device from the stored draft. */
+/** A printable sheet with the answers so far, by section. The device builds it from the stored draft. */
 function DoctorSheet({ form, draft, locale, phone }: DoctorSheetProps) {
   const { t, i18n } = useLingui()
   const [today] = useState(() => new Intl.DateTimeFormat('sv').format(new Date()))

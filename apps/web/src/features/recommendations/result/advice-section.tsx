@@ -11,7 +11,7 @@ import { useSite, useVisitorCountry } from '../../../platform/site/site-hooks.ts
 import { PageLink } from '../../../routing/page-link.tsx'
 import { evidenceLabels } from './levels.copy.ts'
 
-/** Each recommendation by its title; unfolded, the reason for this person, the strength of the evidence, and the source. */
+/** The recommendations as entries to unfold, with the reason for this person, the strength of the evidence, and the source. */
 export function useAdvice({ advice }: Pick<Recommendation, 'advice'>): AccordionEntry[] {
   const { t, i18n } = useLingui()
   return advice.map(({ id, title, text, why, evidence, source, help }) => ({

@@ -37,7 +37,7 @@ interface CallFormProps {
   onAsked: () => void
 }
 
-/** Person, number and part of the day for the call. */
+/** Asks for the person, the number and the part of the day for the call. */
 function CallForm({ site, recommendation, onAsked }: CallFormProps) {
   const { t, i18n } = useLingui()
   const country = useVisitorCountry()

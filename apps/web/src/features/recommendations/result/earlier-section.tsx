@@ -28,7 +28,7 @@ interface EarlierSectionProps {
   recommendation: Recommendation
 }
 
-/** Compares results that this device stores; off until the person agrees (R0-15). */
+/** Compares the results that this device stores. Nothing is stored for this until the person agrees (R0-15). */
 export function EarlierSection({ site, recommendation }: EarlierSectionProps) {
   const { isSaved, results, keep, stop } = useEarlierResults(site, recommendation)
   if (isSaved === undefined) return null
@@ -73,12 +73,12 @@ export function EarlierSection({ site, recommendation }: EarlierSectionProps) {
 }
 
 interface OverTimeProps {
-  /** Oldest first. */
+  /** The results, the oldest first. */
   results: readonly Recommendation[]
   locale: Locale
 }
 
-/** Next step and areas of each result by date, as a table, because a chart would suggest a trend. */
+/** A table of the next step and the areas of each result by date; a chart would suggest a trend. */
 function OverTime({ results, locale }: OverTimeProps) {
   const { t, i18n } = useLingui()
   const shown = results.slice(-maxResults)
@@ -115,13 +115,13 @@ function OverTime({ results, locale }: OverTimeProps) {
 interface EarlierResults {
   /** Whether the person agreed to store results here; undefined until the stored value is read. */
   isSaved: boolean | undefined
-  /** Results that still exist, oldest first, including the current one. */
+  /** The results that still exist, including the current result; the oldest first. */
   results: readonly Recommendation[]
   keep: () => void
   stop: () => void
 }
 
-/** The results that the person agreed to store on this device, without those erased on the server. */
+/** The results that the person agreed to store on this device, without results that were erased on the server. */
 function useEarlierResults(site: SiteContext, current: Recommendation): EarlierResults {
   const { applicationState: state, api, locale } = site
   const client = useQueryClient()
@@ -156,7 +156,7 @@ function useEarlierResults(site: SiteContext, current: Recommendation): EarlierR
   }
 }
 
-/** Reads the device without a cache; null without agreement. The agreement includes the current result, which is added here. */
+/** The ids stored on the device; null if the person has not agreed. The agreement includes the current result, so it is added here. */
 function earlierResultsQuery(state: ApplicationState, current: string) {
   return {
     queryKey: ['earlier-results-on-device', current],

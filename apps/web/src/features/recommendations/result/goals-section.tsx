@@ -11,10 +11,10 @@ import { useChange } from '../recommendations.queries.ts'
 import { pillarLabels } from './levels.copy.ts'
 import { WeekPlan } from './week-plan.tsx'
 
-/** According to research, people do not follow long lists. */
+/** The largest number of goals; according to research, people do not follow long lists. */
 const maxGoals = 2
 
-/** One or two small goals, and a weekly plan to print. */
+/** Lets the person choose one or two small goals, and shows a weekly plan to print. */
 export function GoalsSection({ site, recommendation }: { site: SiteContext; recommendation: Recommendation }) {
   const { goals, chosen_goals } = recommendation
   const { t, i18n } = useLingui()

@@ -14,7 +14,7 @@ const levelLabels: Record<Area['level'], MessageDescriptor> = {
   not_enough: msg({ id: 'recommendations.level.not-enough', message: 'Trop peu de réponses' }),
 }
 
-/** How the frequency of signs has changed. */
+/** Labels for the change in the frequency of signs. */
 const changeLabels: Record<Exclude<Area['change'], 'not_told'>, MessageDescriptor> = {
   as_before: msg({ id: 'recommendations.change.as-before', message: 'comme avant' }),
   more: msg({ id: 'recommendations.change.more', message: 'plus qu’avant' }),
@@ -26,7 +26,7 @@ export function areaInWords(i18n: I18n, { level, change }: Pick<Area, 'level' | 
   return level === 'not_enough' || change === 'not_told' ? words : `${words}, ${i18n._(changeLabels[change])}`
 }
 
-/** The strength of the evidence, never the size of the effect. */
+/** Labels for the strength of the evidence; they say nothing about the size of the effect. */
 export const evidenceLabels: Record<Advice['evidence'], MessageDescriptor> = {
   strong: msg({ id: 'recommendations.evidence.strong', message: 'Preuves solides' }),
   moderate: msg({ id: 'recommendations.evidence.moderate', message: 'Preuves moyennes' }),

@@ -50,7 +50,7 @@ function answerSurvey(api: Api, body: SurveyAnswersRequest, key: string): Promis
   return send(async (signal) => (await api()).POST('/api/survey/{id}/', { body, params, signal }))
 }
 
-/** A second submission replaces the first. */
+/** Sends the answers about single questions; a second submission replaces the first. */
 function answerMetaQuestions(api: Api, id: string, body: MetaAnswersRequest): Promise<Sent<MetaAnswers>> {
   const params = { path: { submissionId: id } }
   return send(async (signal) => (await api()).POST('/api/forms/meta_qs/{submissionId}', { body, params, signal }))
@@ -62,14 +62,14 @@ interface SatisfactionProps {
   onDone: () => void
 }
 
-/** The published survey; empty fields count as unanswered. */
+/** Asks the questions of the published survey; empty fields count as unanswered. */
 export function Satisfaction({ site, resultId, onDone }: SatisfactionProps) {
   const { data, error } = useQuery({ ...surveyQuery(site.api, site.locale), retry: false })
   if (error) return <NotDoneNotice failure={failureIn(error)} />
   return data ? <Questions site={site} resultId={resultId} onDone={onDone} survey={data} /> : null
 }
 
-/** One submission per result across tabs and reloads: the key is derived from the result, so only its holder can recognize it. */
+/** The key is derived from the id of the result, so that each result has one submission, even across tabs and reloads. */
 const keyOf = createSubmissionKeys(crypto)
 
 function Questions({ site, resultId, onDone, survey }: SatisfactionProps & { survey: Questionnaire }) {
@@ -118,7 +118,7 @@ interface SurveyInputProps {
   onChange: (value: string) => void
 }
 
-/** One of several questions on a page: a choice or a text. */
+/** The input of one survey question: options or a text. */
 function SurveyInput({ question, value, onChange }: SurveyInputProps) {
   const text = useCharactersLeft()
   const { id, label, hint, options } = question
@@ -159,7 +159,7 @@ interface AboutQuestionsProps {
 
 type HelpedBy = NonNullable<MetaAnswersRequest['helped_by']>
 
-/** Asks which questions were hard, and who helped; the answers are stored with the result and erased with it. */
+/** Asks which questions were hard and who helped. The answers are stored and erased together with the result. */
 export function AboutQuestions({ site, recommendation: { id, answers }, onDone }: AboutQuestionsProps) {
   const { t } = useLingui()
   const [unclear, setUnclear] = useState<string[]>([])

@@ -9,13 +9,13 @@ import { focusField, isPartOfDay, type PartOfDay, partsOfDay } from '../../../fo
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 
 interface OverseasClock {
-  /** Rendered once a number of overseas France was submitted. */
+  /** The question, rendered once a number in overseas France was submitted. */
   question: ReactNode
   /** Converts the part of the day to Paris time; undefined while the person still has to answer. */
   meantBy: (phone: string, part: PartOfDay) => Promise<PartOfDay | undefined>
 }
 
-/** Shows parts of the day in both time zones if the number is in overseas France, and asks which one is meant (R4-41). */
+/** If the number is in overseas France, shows parts of the day by both clocks and asks which part the person means (R4-41). */
 export function useOverseasClock(site: SiteContext, country: Country): OverseasClock {
   const { t, i18n } = useLingui()
   const [phone, setPhone] = useState('')
@@ -48,7 +48,7 @@ export function useOverseasClock(site: SiteContext, country: Country): OverseasC
       }
       setPhone(given)
       setMeant(undefined)
-      // Without the opening hours the question cannot be asked, so the part of the day counts in Paris time.
+      // Without the opening hours the question cannot be asked, so that the part of the day is taken in Paris time.
       const { data } = await refetch()
       return data ? undefined : part
     },

@@ -31,7 +31,7 @@ interface ResultHeadProps {
   onSheet: () => void
 }
 
-/** The emergency message; otherwise the next step with its reason and the main action. */
+/** Shows the emergency message if there is one, otherwise the next step with its reason and the main action. */
 export function ResultHead({ recommendation, keep, isSheetShown, onSheet }: ResultHeadProps) {
   const { score, urgent, locale, answered_on, rest } = recommendation
   const day = formatPlainDate(locale, answered_on)
@@ -101,7 +101,7 @@ export function ResultHead({ recommendation, keep, isSheetShown, onSheet }: Resu
   )
 }
 
-/** The score, its meaning and its direction, on the first screen of a phone (R2-125). */
+/** States the score and whether more points are better or worse, on the first screen of a phone (R2-125). */
 function ScoreInWords({ score }: Pick<ScoreProps, 'score'>) {
   const { i18n } = useLingui()
   const sum = pointsInWords(score, i18n)
@@ -129,7 +129,7 @@ const drawings: Record<Score['band'], string> = {
   not_enough: onThePhone,
 }
 
-/** The consultation, which is in France and described in French; elsewhere a call. */
+/** A link to the consultation for French readers in France, because it takes place there; for others, a telephone number. */
 function Appointment({ locale }: Pick<Recommendation, 'locale'>) {
   const phone = useContactPhone()
   const country = useVisitorCountry()
@@ -145,7 +145,7 @@ function Appointment({ locale }: Pick<Recommendation, 'locale'>) {
   )
 }
 
-/** The number of points and the scoring rules. */
+/** Shows the number of points and explains the scoring rules. */
 export function Points({ recommendation, score }: ScoreProps) {
   return (
     <Prose>
@@ -183,7 +183,7 @@ function Because({ score: { because } }: Pick<ScoreProps, 'score'>) {
   )
 }
 
-/** Number of reasons beside the next step; the others are folded. */
+/** The number of reasons beside the next step; further reasons are folded. */
 const maxReasons = 2
 
 function Reasons({ reasons }: { reasons: readonly string[] }) {
@@ -196,7 +196,7 @@ function Reasons({ reasons }: { reasons: readonly string[] }) {
   )
 }
 
-/** Without enough answers there are no figures. */
+/** Shows the points and the number of unanswered questions; the points only if there are enough answers. */
 function Figures({ recommendation: { declined, asked }, score }: ScoreProps) {
   const { t, i18n } = useLingui()
   const sum = pointsInWords(score, i18n)
@@ -210,14 +210,14 @@ function Figures({ recommendation: { declined, asked }, score }: ScoreProps) {
   return facts.length > 0 ? <FactList facts={facts} /> : null
 }
 
-/** Undefined without enough answers. */
+/** The points in words; undefined if there are not enough answers. */
 export function pointsInWords({ band, points, max_points, at_least }: Score, i18n: I18n): string | undefined {
   if (band === 'not_enough') return undefined
   const sum = i18n._(msg({ id: 'recommendations.result.sum', message: `${points} sur ${max_points}` }))
   return at_least ? i18n._(msg({ id: 'recommendations.result.at-least', message: `Au moins ${sum}` })) : sum
 }
 
-/** The scoring rules, the unanswered questions, and the limits of a score. */
+/** Explains the scoring rules, the unanswered questions, and the limits of a score. */
 function WhatCounts({ recommendation: { declined }, score: { band, at_least, starts } }: ScoreProps) {
   const { talk_to_doctor: talk, make_appointment: appointment } = starts
   return (

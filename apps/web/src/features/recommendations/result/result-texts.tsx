@@ -7,7 +7,7 @@ import { areaInWords } from './levels.copy.ts'
 import { Points, pointsInWords } from './result-head.tsx'
 import { WhatItIsNot } from './what-now.tsx'
 
-/** The meaning of the answers and its limits. */
+/** The entries that explain the meaning of the answers and the limits of the result. */
 export function useResultTexts(recommendation: Recommendation): AccordionEntry[] {
   const { i18n } = useLingui()
   const { score, areas = [], causes, rest } = recommendation

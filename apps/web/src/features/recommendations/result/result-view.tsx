@@ -13,14 +13,14 @@ import { PageLink } from '../../../routing/page-link.tsx'
 import { recommendationQuery } from '../recommendations.queries.ts'
 import { Result } from './result.tsx'
 
-/** One result, loaded on each visit, because it may have been erased meanwhile. */
+/** Loads a result on each visit, because it may have been erased meanwhile. */
 function AskedResult({ site, id, title, opening, onForget }: PrivateViewProps) {
   const query = recommendationQuery(site.api, site.locale, id)
   const { data, error, refetch } = useQuery({ ...query, retry: false })
   useCountryOf(data?.contact.country)
   return (
     <QueryView
-      // A result that could not be reloaded stays.
+      // A result that could not be reloaded stays on the page.
       query={{ data, error: data ? null : error, refetch }}
       opening={opening}
       gone={<UnknownResult title={title} onForget={() => onForget('none')} />}
@@ -34,7 +34,7 @@ function AskedResult({ site, id, title, opening, onForget }: PrivateViewProps) {
 
 export const ResultView = withClient(AskedResult)
 
-/** The result is stored but cannot be loaded now. */
+/** Shown if the result cannot be loaded now. */
 function ResultIsKept({ title }: { title: string }) {
   const { t } = useLingui()
   const phone = useContactPhone()
@@ -47,7 +47,7 @@ function ResultIsKept({ title }: { title: string }) {
   )
 }
 
-/** The id is unknown or its result was erased. */
+/** Shown if the id is unknown or its result was erased. */
 function UnknownResult({ title, onForget }: { title: string; onForget: () => void }) {
   const { t } = useLingui()
   useDocumentTitle(t({ id: 'recommendations.unknown.tab', message: 'Résultat introuvable' }), title)

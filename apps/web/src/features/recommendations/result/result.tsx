@@ -31,7 +31,7 @@ interface ResultProps {
   onErased: () => void
 }
 
-/** The next step first; the rest is folded. In an emergency, only the emergency message and ways to save or erase the result. */
+/** Shows the next step, then folded parts. In an emergency, it shows only the emergency message and ways to save or erase. */
 export function Result({ site, title, recommendation, onErased }: ResultProps) {
   const { t } = useLingui()
   const isUrgent = recommendation.urgent !== undefined
@@ -74,7 +74,7 @@ interface PartsProps {
   keep: AccordionEntry
 }
 
-/** The answers, the possible actions, and ways to save or erase the result. */
+/** The folded parts: the answers, the possible actions, and ways to save or erase the result. */
 function Parts({ site, recommendation, keep }: PartsProps) {
   const texts = useResultTexts(recommendation)
   const toDo = useToDo(site, recommendation)
@@ -180,7 +180,7 @@ interface OpinionSectionProps {
   recommendation: Recommendation
 }
 
-/** Optional feedback at the end: on the test as a whole, then on single questions. */
+/** Asks for optional feedback, first about the test as a whole, then about single questions. */
 function OpinionSection({ site, recommendation }: OpinionSectionProps) {
   const [part, setPart] = useState<Part>('offered')
   return (

@@ -7,7 +7,7 @@ import { type FinderResult, finderPart, finderResultIn } from '../../../own-resu
 import type { ApplicationState } from '../../../platform/application-state/application-state.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 
-/** The trial finder's result from this device in its own words, otherwise a link to the finder (R2-100 to R2-104). */
+/** Repeats the trial finder's result that this device stores, otherwise links the finder (R2-100 to R2-104). */
 export function StudySection({ result }: { result: FinderResult | undefined }) {
   return (
     <Prose>
@@ -77,7 +77,7 @@ function Invitation() {
   )
 }
 
-/** Reads the device on each visit, without a cache. */
+/** The trial finder's result on this device; it is read on each visit, without a cache. */
 export function useFinderResult(state: ApplicationState): FinderResult | undefined {
   const { data } = useQuery({
     queryKey: ['finder-result-on-device'],

@@ -14,7 +14,7 @@ interface WeekPlanProps {
   locale: Locale
 }
 
-/** A week on one sheet, with boxes to tick by hand for each day of a goal. */
+/** A sheet for one week, with boxes to tick by hand for each day of a goal. */
 export function WeekPlan({ goals, locale }: WeekPlanProps) {
   const { t } = useLingui()
   const phone = useContactPhone()
@@ -53,7 +53,7 @@ export function WeekPlan({ goals, locale }: WeekPlanProps) {
   )
 }
 
-/** Some days of the week, to be chosen by hand. */
+/** Lines on which the person writes the chosen days by hand. */
 function ChosenDays({ count }: { count: number }) {
   const { t } = useLingui()
   const blank = t({ id: 'recommendations.week.blank', message: 'Jour à écrire à la main' })
@@ -65,7 +65,7 @@ function ChosenDays({ count }: { count: number }) {
   return <SummaryList rows={rows} />
 }
 
-/** The current local day and the six after it, `YYYY-MM-DD`. */
+/** Today and the six following days in local time, as `YYYY-MM-DD`. */
 export function nextSevenDays(now: Date): readonly string[] {
   return Array.from({ length: 7 }, (_, index) => {
     const day = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + index))

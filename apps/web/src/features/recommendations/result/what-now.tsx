@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro'
 import { useContactPhone, useVisitorCountry } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 
-/** Next contacts: the consultation, which is in France and described in French, or a call; care nearby. */
+/** Names whom to contact next: a doctor nearby, and the clinic through a consultation (in French, in France) or a call. */
 export function WhatNow({ recommendation: { locale } }: { recommendation: Recommendation }) {
   const phone = useContactPhone()
   const country = useVisitorCountry()

@@ -10,12 +10,12 @@ import { formQuery } from '../self-test.queries.ts'
 import type { SelfTestContext, SelfTestDraft, SelfTestStage } from '../self-test-draft.ts'
 import { applicableForm, testSteps } from './test-steps.tsx'
 
-/** The differences between a test for oneself or somebody and a view on invitation. */
+/** The parts in which the test and a view on invitation differ. */
 interface Answering {
   name: keyof SelfTestDraft['flows']
   userTypeOf: (draft: SelfTestDraft) => UserType
   consent: ConsentText<UserType>
-  /** Other fields of the request. */
+  /** Further fields of the request body. */
   beside?: (draft: SelfTestDraft) => Partial<OrientationRequest>
   onFailed?: (context: SelfTestContext, failure: Failure) => void
   onConfirmed: (context: SelfTestContext, result: Recommendation) => void
@@ -25,7 +25,7 @@ interface Answering {
 
 type TestFlow = Flow<SelfTestDraft, OrientationForm, Recommendation>
 
-/** The questions of the test, the consent and the check, sent as one submission. */
+/** A flow with the questions of the test, the consent and the check, sent as one submission. */
 export function answeringFlow(answering: Answering): TestFlow {
   const { name, userTypeOf, consent, beside, onFailed, onConfirmed, stageBefore, about } = answering
   const continuedIn = ({ saved }: SelfTestContext) => (name === 'test' ? saved.draft.continued : undefined)
@@ -51,7 +51,7 @@ export function answeringFlow(answering: Answering): TestFlow {
         body,
         (client, { params, ...request }) =>
           client.POST('/api/forms/orientation', { ...request, params: { ...params, query } }),
-        // The body does not contain the respondent: the same answers of another respondent are another submission.
+        // The key includes the respondent, whom the body lacks: the same answers of another respondent are another submission.
         { ...body, ...query },
       )
     },
@@ -84,7 +84,7 @@ const questionsPerPause = 10
 
 interface PauseProps {
   steps: readonly Step[]
-  /** Id of the current step. */
+  /** The id of the current step. */
   at: string | undefined
   /** Whether the answers stay on this device after leaving the page. */
   isSaved: boolean

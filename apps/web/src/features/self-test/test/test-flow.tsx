@@ -11,7 +11,7 @@ export const test = answeringFlow({
   consent: testConsent,
   onConfirmed: ({ site, saved, goTo }, { id }) => {
     const { flows, invitation, viewResult, continued } = saved.draft
-    // The continued result keeps its id, and perhaps a longer storage period.
+    // A continued result keeps its id, which may already be stored for a longer period.
     if (id !== continued?.result) void saveOwnResult(site.applicationState, id)
     saved.end({ isSent: true, flows: { ...cleanDraft.flows, view: flows.view }, invitation, viewResult })
     goTo('sent')

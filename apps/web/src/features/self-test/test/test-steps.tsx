@@ -13,7 +13,7 @@ import { useVisitorCountry } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import type { SelfTestDraft } from '../self-test-draft.ts'
 
-/** The questions to ask now: those of the short form if there is one and it is not done yet. */
+/** The questions to ask now: those of the short form, if the test has one and it is not done yet. */
 export function applicableForm(
   form: OrientationForm,
   { continued }: Pick<SelfTestDraft, 'continued'>,
@@ -28,13 +28,13 @@ interface Steps {
   continued: SelfTestDraft['continued']
 }
 
-/** One step per visible, unanswered question; then the consent, before anything is sent; then the check. */
+/** The visible questions without those of a finished short form, then the consent and the check. */
 export function testSteps(i18n: I18n, { form, consent, values, continued }: Steps): Step[] {
   const shownForm = applicableForm(form, { continued })
   const { user_type } = form
   const wording = user_type === 'patient' ? 'self' : 'someone_else'
   const settled = new Set(form.questions.map(({ settles }) => settles))
-  // A question that another one settles shows no notice, because the settling question stops the test with its own page.
+  // A question that another question settles shows no notice, because the settling question stops the test with its own page.
   const warningFor = ({ id, settles }: Question) =>
     settles !== undefined
       ? { stop: { title: i18n._(callNow), body: <EmergencyCall /> } }
@@ -61,7 +61,7 @@ export function testSteps(i18n: I18n, { form, consent, values, continued }: Step
 
 const callNow = msg({ id: 'self-test.stop.title', message: 'Appelez les secours maintenant' })
 
-/** The emergency notice below a question. */
+/** The emergency notice that appears below a question. */
 function UrgentHelp() {
   const { t } = useLingui()
   return (

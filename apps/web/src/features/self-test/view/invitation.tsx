@@ -8,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type StageProps, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
 import type { SelfTestDraft } from '../self-test-draft.ts'
 
-/** Explains without a name whom the questions concern, and who will read the answers, before the first question. */
+/** Explains before the first question whom the questions concern and who reads the answers. It shows no names. */
 export function InvitationStage({ context }: StageProps<SelfTestDraft>) {
   const { t } = useLingui()
   const { saved, goTo, title, phone } = context

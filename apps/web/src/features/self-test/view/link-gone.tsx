@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { EraseAnswers, type StageProps, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
 import type { SelfTestDraft } from '../self-test-draft.ts'
 
-/** One text for used, expired and erased links, because nobody may learn which (R0-13). Typed answers are stored. */
+/** Used, expired and erased links show the same text, because nobody may learn the reason (R0-13). The draft keeps the answers. */
 export function LinkGoneStage({ context }: StageProps<SelfTestDraft>) {
   const { t } = useLingui()
   const { saved, goTo, title, phone } = context

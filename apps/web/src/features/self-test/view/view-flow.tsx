@@ -4,7 +4,7 @@ import { flowStage } from '../../../form-flow/index.ts'
 import { cleanDraft } from '../self-test-draft.ts'
 import { answeringFlow } from '../test/answering-flow.tsx'
 
-/** A relative's answers about the person who invited them. */
+/** The flow in which a relative answers about the person who invited them. */
 export const view = answeringFlow({
   name: 'view',
   userTypeOf: () => 'relative',

@@ -7,7 +7,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type StageProps, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
 import type { SelfTestDraft } from '../self-test-draft.ts'
 
-/** The person who invited sees the answers; the respondent can read the result that follows from them. */
+/** Confirms that the person who invited will see the answers, and offers the result that follows from them. */
 export function ViewSentStage({ context }: StageProps<SelfTestDraft>) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -15,7 +15,7 @@ export function ViewSentStage({ context }: StageProps<SelfTestDraft>) {
   const { viewResult } = saved.draft
   useDocumentTitle(t({ id: 'self-test.view-sent.tab', message: 'Réponses transmises' }), title)
   useNewStep({ step: 'view-sent' })
-  // A button, because the address of a link would expose the result to anyone who can read the page.
+  // A button, because the address of a link would contain the key of the result, for anyone who can read the page.
   const open = () => {
     if (viewResult !== undefined) void navigate({ to: '/recommendations', hash: viewResult })
   }

@@ -36,7 +36,7 @@ const atHome: Record<Asked, MessageDescriptor> = {
 }
 const words: Record<keyof Procedures, Record<Asked, MessageDescriptor>> = { lumbarPuncture, infusion, atHome }
 
-/** The requirements of a study as text, for each of three procedures, in display order. */
+/** A text about each of three procedures of a study, in display order. */
 export function procedureTexts(
   { lumbarPuncture, infusion, atHome }: Procedures,
   i18n: I18n,
@@ -48,7 +48,7 @@ export function procedureTexts(
   }
 }
 
-/** Additions to a card of a search: the nearest study site, and what the study says about each chosen filter. */
+/** The notes on a card of a search: the nearest study site, and a text for each chosen filter about procedures. */
 export function entryNotes({ study, nearest }: FoundStudy, wish: StudyWish, i18n: I18n, locale: Locale): string[] {
   const procedures = procedureTexts(study.procedures, i18n)
   return [

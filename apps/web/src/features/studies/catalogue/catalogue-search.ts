@@ -34,7 +34,7 @@ const unclear = {
 
 const typedIn = (value = '') => (value === unreadable ? '' : value)
 
-/** The search fields with the values from the address, in words. */
+/** The fields of the search with their labels, options and the values in the address. */
 export function searchFields(
   address: Readonly<Record<string, string>>,
   read: CatalogueSearch,
@@ -110,9 +110,9 @@ const statusValues = new Map(Object.entries(statusOfValue))
 
 interface CatalogueSearch {
   wish: StudyWish
-  /** Counted from 1. */
+  /** The number of the page, counted from 1. */
   page: number
-  /** Fields with unreadable text; they filter nothing. */
+  /** The fields whose text is unreadable; they filter nothing. */
   unclear: readonly ('age' | 'near')[]
   /** Whether any filter is set. */
   narrows: boolean
@@ -120,7 +120,7 @@ interface CatalogueSearch {
 
 type Address = Readonly<Record<string, string>>
 
-/** Ignores unknown values of choices; reports unreadable text in typed fields. */
+/** Reads the search in an address. Unknown values of choices are ignored; unreadable text in typed fields is reported. */
 export function readCatalogueSearch({ page, ...address }: Address, country: Country): CatalogueSearch {
   const { who = '', type = '', now = '', age = '', near = '' } = address
   const years = /^\d{1,3}$/.test(age) ? Number(age) : undefined
@@ -149,7 +149,7 @@ export function readCatalogueSearch({ page, ...address }: Address, country: Coun
   }
 }
 
-/** Place of the first three digits of a postal code or of a French department: “750”, “75”, “2A”, “100”. */
+/** The place of the first three digits of a postal code, or of a French department, such as “750”, “75”, “2A” or “100”. */
 function placeOfPrefix(country: Country, near: string) {
   return placeOfPostalCode(country, country === 'FR' && /^\d{3}$/.test(near) ? near.padEnd(5, '0') : near)
 }

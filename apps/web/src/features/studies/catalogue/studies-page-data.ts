@@ -20,26 +20,26 @@ import { readCatalogueSearch, searchFields } from './catalogue-search.ts'
 
 export interface CatalogueEntry extends StudyEntry {
   notes: readonly string[]
-  /** The study may match the search, but its sources leave a filter open. */
+  /** Whether the study may match the search although its sources say nothing about one of the filters. */
   toAsk: boolean
 }
 
 export interface StudiesPageData {
   list: ListPart<CatalogueEntry>
   fields: readonly SearchField[]
-  /** Parameters of the search, for the links to other pages of the list. */
+  /** The parameters of the search, for the links to other pages of the list. */
   search: Readonly<Record<string, string>>
   /** Whether a filter is set or a typed value was unclear. */
   isSearched: boolean
   contacts: readonly ContactCard[]
-  /** Address of the studies in the site's country, if they are described in another language than this page. */
+  /** The address of the studies in the site's country, if their pages are in another language than this page. */
   inOwnCountry: string | undefined
   pageText: PageText
 }
 
 const partSize = 10
 
-/** One page of the results, so that its size does not grow with the number of studies; NotFound beyond the last page. */
+/** The data of one page of the results. Throws NotFound beyond the last page. */
 export async function studiesPageData(
   context: SiteContext,
   given: Readonly<Record<string, unknown>>,
@@ -78,7 +78,7 @@ interface ContactCard {
   link: { text: string; href: string }
 }
 
-/** Telephone, call back and mail, as texts, so that the page needs no code to build them. */
+/** The cards for telephone, call back and mail. They are finished texts, so that the page needs no code to build them. */
 function contactCards({ contactPhone, contactEmail }: PublicSettings, i18n: I18n): ContactCard[] {
   return [
     {

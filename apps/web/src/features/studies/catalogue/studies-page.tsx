@@ -20,7 +20,7 @@ import { cautions } from '../cautions.copy.ts'
 import { MaterialOpener } from '../material/material-opener.tsx'
 import type { CatalogueEntry, StudiesPageData } from './studies-page-data.ts'
 
-/** Id of the form to which the checkboxes of all cards belong. */
+/** The id of the form to which the checkboxes of all cards belong. */
 const comparisonForm = 'comparison'
 
 /** The catalogue of studies, filtered by the address; the form works without scripts. */
@@ -185,7 +185,7 @@ function CatalogueCard({ study }: { study: CatalogueEntry }) {
 interface CataloguePartsProps {
   page: number
   pages: number
-  /** Parameters of the search, which the links preserve. */
+  /** The parameters of the search, which the links keep. */
   search: Readonly<Record<string, string>>
 }
 
@@ -219,7 +219,7 @@ function CatalogueParts({ page, pages, search }: CataloguePartsProps) {
   )
 }
 
-/** General information for readers of the list. */
+/** Cautions that apply to every study of the list. */
 function Cautions() {
   const { i18n } = useLingui()
   return (

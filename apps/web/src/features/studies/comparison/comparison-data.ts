@@ -21,20 +21,20 @@ import { comparisonCopy } from '../page-copies.ts'
 
 export interface ComparisonData {
   studies: readonly Pick<StudyFacts, 'name' | 'slug'>[]
-  /** All studies of the catalogue, to name those stored on the device. */
+  /** All studies of the catalogue, which give the names of the studies stored on the device. */
   every: readonly Pick<StudyFacts, 'name' | 'slug'>[]
   lines: readonly ComparisonLine[]
-  /** More studies were chosen than can be compared. */
+  /** Whether more studies were chosen than can be compared. */
   isCut: boolean
   /** Texts about the studies stored on the device, which the server does not know. */
   words: SavedStudiesWords
   pageText: PageText
 }
 
-/** More columns would be hard to distinguish and would not fit on a sheet. */
+/** The largest number of studies; more columns would be hard to distinguish and would not fit on a sheet. */
 const max = 3
 
-/** The studies that the address names, in the order of the catalogue; without any, the comparison is empty. */
+/** Compares the studies that the address names, in the order of the catalogue; without studies, the comparison is empty. */
 export async function comparisonData(
   context: SiteContext,
   given: Readonly<Record<string, unknown>>,
@@ -62,7 +62,7 @@ interface ComparisonLine {
   values: readonly string[]
 }
 
-/** In display order. A value missing for one study is shown as unknown; an aspect without any value is omitted. */
+/** The aspects in display order. A missing value is shown as unknown; an aspect without any value is left out. */
 function comparisonLines(studies: readonly ShownStudy[], i18n: I18n, locale: Locale): ComparisonLine[] {
   if (studies.length === 0) return []
   const unknown = i18n._(msg({ id: 'studies.comparison.unknown', message: 'Nos sources ne le disent pas.' }))
@@ -112,7 +112,7 @@ function entry({ term, value }: { term: string; value: string }): [string, strin
   return [term, value]
 }
 
-/** Texts used only if the device stores studies. */
+/** Texts that are used only if the device stores studies. */
 interface SavedStudiesWords {
   saved: string
   refused: string

@@ -15,10 +15,10 @@ import type { ComparisonData } from './comparison-data.ts'
 /** The sealed part that holds the slugs of the studies saved on this device. */
 const savedStudiesPart = 'kept-studies'
 
-/** Maximum number of saved studies. */
+/** The largest number of saved studies. */
 const max = 20
 
-/** The shortlist on this device: saved by a button, and never sent. */
+/** The studies that the visitor saved on this device with a button; the list is never sent. */
 function SavedStudiesSection({ studies, every, words }: Pick<ComparisonData, 'studies' | 'every' | 'words'>) {
   const { applicationState }: SiteContext = useRouter().options.context
   const { slugs, isRefused, keep } = useSavedStudies(applicationState)
@@ -77,7 +77,7 @@ function SavedStudiesSection({ studies, every, words }: Pick<ComparisonData, 'st
 
 interface SavedStudies {
   slugs: readonly string[]
-  /** The browser did not store the studies on the device. */
+  /** Whether the browser failed to store the studies on the device. */
   isRefused: boolean
   keep: (slugs: readonly string[]) => void
 }
@@ -105,7 +105,7 @@ function useSavedStudies(state: ApplicationState): SavedStudies {
   return { slugs, isRefused, keep: (next) => void keep(next) }
 }
 
-/** In the order of saving; empty if nothing is stored. */
+/** The slugs of the saved studies in the order of saving; empty if nothing is stored. */
 async function openSavedStudies(state: Pick<ApplicationState, 'open'>): Promise<readonly string[]> {
   const saved = await state.open(savedStudiesPart)
   const slugs = typeof saved === 'object' && saved !== null && 'slugs' in saved ? saved.slugs : undefined
@@ -122,7 +122,7 @@ async function saveStudies(
   return 'device'
 }
 
-/** Two or three studies side by side, and those saved on this device. */
+/** Compares two or three studies, and lists the studies saved on this device. */
 export function ComparisonPage({ studies, every, lines, isCut, words, pageText }: ComparisonData) {
   const { t } = useLingui()
   return (

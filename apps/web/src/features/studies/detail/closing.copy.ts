@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro'
 import { referenceTo } from './registration.copy.ts'
 import type { Line, Passage, StudyPart } from './study-part.ts'
 
-/** The end of a closed study (reason, date, results), as the first part of the page. An open study may already have results. */
+/** The first part of the page of a closed study: the reason, the date and the results. An open study may already have results. */
 export function closingOf(
   page: StudyPage,
   isClosed: boolean,

@@ -2,16 +2,16 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { newsOfStudies } from '../../../study-entries/index.ts'
 
-/** How to contact the clinic, and the caller. */
+/** The texts about contacting the clinic and about the caller. */
 export interface ContactData {
-  /** Name of the study. */
+  /** The name of the study. */
   name: string
   title: string
   texts: readonly string[]
   finder: NextStep
   /** Absent while the study does not recruit. */
   registration?: NextStep
-  /** News about new studies, for people who cannot take part in this one. */
+  /** The link to news about new studies, for people who cannot take part in this study. */
   news: NextStep
   answers: string
 }
@@ -28,7 +28,7 @@ interface ContactOptions {
   name: string
   firstName: string | undefined
   slug: string
-  /** Why nobody can take part now. */
+  /** The reason why nobody can take part now. */
   shut: 'closed' | 'paused' | 'announced' | undefined
 }
 
@@ -59,7 +59,7 @@ const newsNearby = msg({
   message: 'Trop loin ? Un e-mail quand une étude ouvre plus près',
 })
 
-/** The role of the caller, with a first name if the operator provides one. */
+/** Builds the texts about contact. They name the caller if the operator provides a first name. */
 export function contactData({ name, firstName, slug, shut }: ContactOptions, i18n: I18n): ContactData {
   const caller =
     firstName === undefined
@@ -92,7 +92,7 @@ export function contactData({ name, firstName, slug, shut }: ContactOptions, i18
   }
 }
 
-/** The main next step of the page. */
+/** The link to the main next step of the page. */
 export function nextStep(slug: string, isClosed: boolean, i18n: I18n): NextStep {
   return isClosed
     ? {

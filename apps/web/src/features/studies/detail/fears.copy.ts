@@ -17,7 +17,7 @@ interface Fear {
   id: string
   title: MessageDescriptor
   texts: readonly MessageDescriptor[]
-  /** Slug of the article. */
+  /** The slug of an article about this fear. */
   article?: string
 }
 

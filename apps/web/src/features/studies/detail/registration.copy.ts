@@ -1,18 +1,18 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** A text with an optional link within or outside this site. */
+/** A text with an optional link to this site or another site. */
 export interface Reference {
   text: string
   href?: string
-  /** Says that the link leads to another site. */
+  /** States that the link leads to another site. */
   note?: string
 }
 
 interface Register {
   pattern: RegExp
   label: MessageDescriptor
-  /** Address of a study's page in the register. */
+  /** Returns the address of a study's page in the register. */
   page?: (id: string) => string
 }
 
@@ -31,14 +31,14 @@ const registers: readonly Register[] = [
   { pattern: /^IRAS \d+$/, label: msg({ id: 'studies.register.uk', message: 'Numéro britannique' }) },
 ]
 
-/** Address of a study's page in its register; undefined if the register has no public pages. */
+/** The address of a study's page in its register; undefined if the register has no public pages. */
 export function registerPage(id: string): string | undefined {
   return registers.find(({ pattern }) => pattern.test(id))?.page?.(id)
 }
 
 const elsewhere = msg({ id: 'studies.origin.other-site', message: 'autre site' })
 
-/** A text with an external link, if it has an address. */
+/** A text, with an external link if `href` is given. */
 export function referenceTo(text: string, href: string | undefined, i18n: I18n): Reference {
   return href === undefined ? { text } : { text, href, note: i18n._(elsewhere) }
 }

@@ -99,7 +99,7 @@ export function StudyDetailPage({
   )
 }
 
-/** A title of a study is short up to its first comma, which the break of the line replaces; the rest is a smaller line. */
+/** Shows the title up to its first comma on one line and the rest on a smaller line, without the comma. */
 function TwoLines({ title }: { title: string }) {
   const comma = title.indexOf(', ')
   if (comma === -1) return title
@@ -205,7 +205,7 @@ interface PassageProps extends Passage {
   id?: string
 }
 
-/** How to contact the clinic: through the questions first, or directly by telephone. */
+/** Shows the ways to contact the clinic: the trial finder first, or the telephone. */
 function ContactAside({ name, title, texts, finder, registration, news, answers }: ContactData) {
   const contactPhone = useContactPhone()
   const phone = formatPhone(contactPhone)
@@ -245,7 +245,7 @@ function ContactAside({ name, title, texts, finder, registration, news, answers 
   )
 }
 
-/** A link to a next step; `quiet` is for a secondary one. */
+/** A link to a next step; `quiet` marks a secondary step. */
 function NextStepLink({ text, to, kind = 'primary', ...where }: NextStep & { kind?: 'primary' | 'quiet' }) {
   const path: string = to
   return (
@@ -255,7 +255,7 @@ function NextStepLink({ text, to, kind = 'primary', ...where }: NextStep & { kin
   )
 }
 
-/** Placeholder for the comparison with the answers on this device; its code loads only if there are answers. */
+/** The place of the comparison with the answers on this device. Its code loads only if there are answers. */
 function OwnCriteriaSlot({ study }: { study: Pick<Study, 'slug' | 'status' | 'sites'> }) {
   const { context } = useRouter().options
   const [shown, setShown] = useState<ReactNode>()

@@ -17,7 +17,7 @@ function phaseText(phase: string, i18n: I18n): string {
   return meaning ? `${phase} (${i18n._(meaning)})` : phase
 }
 
-/** Facts for doctors beyond the overview; unknown ones are omitted. */
+/** Further facts for doctors; unknown facts are left out. */
 export function furtherFacts(
   { phase, participants }: Pick<StudyDocument, 'phase' | 'participants'>,
   i18n: I18n,
@@ -38,7 +38,7 @@ export function furtherFacts(
   ]
 }
 
-/** The date of the last comparison with the sources. */
+/** The date on which the study was last compared with its sources. */
 export function checkedFact(study: Pick<StudyDocument, 'lastChecked'>, i18n: I18n, locale: Locale): FactLine {
   return {
     term: i18n._(msg({ id: 'studies.fact.checked', message: 'Vérifié le' })),
@@ -46,7 +46,7 @@ export function checkedFact(study: Pick<StudyDocument, 'lastChecked'>, i18n: I18
   }
 }
 
-/** The version of the text, also printed. */
+/** The version of the text; it is also on the printed sheet. */
 export function versionFact({ version, approval }: Pick<StudyDocument, 'version' | 'approval'>, i18n: I18n): FactLine {
   return {
     term: i18n._(msg({ id: 'studies.fact.text', message: 'Texte' })),

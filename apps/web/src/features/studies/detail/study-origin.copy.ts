@@ -48,7 +48,7 @@ function posterOf({ slug }: Study, i18n: I18n) {
 
 const plain = (text: string): Line => [{ type: 'text', text }]
 
-/** Undefined if the sources name no country. */
+/** A sentence with the countries; none if the sources name no country. */
 function countriesOf({ countries: codes }: StudyDocument, i18n: I18n, locale: Locale): Line[] {
   if (codes.length === 0) return []
   const countries = formatList(
@@ -59,7 +59,7 @@ function countriesOf({ countries: codes }: StudyDocument, i18n: I18n, locale: Lo
   return [plain(i18n._(msg({ id: 'studies.origin.countries', message: `Pays cités par les sources : ${countries}.` })))]
 }
 
-/** Each site with its recruitment state: that of the study, or closed if the site does not recruit. */
+/** Each site with its recruitment state: the state of the study, or closed if the site does not recruit. */
 function sitesOf(
   { sites, status }: Study,
   countries: readonly Line[],
@@ -99,7 +99,7 @@ const siteStatus: Record<StudyStatus, MessageDescriptor> = {
   closed: msg({ id: 'studies.site.closed', message: 'ne recrute pas' }),
 }
 
-/** A site and its recruitment state: "Lyon : recrute". */
+/** A site and its recruitment state, such as "Lyon : recrute". */
 export function siteText(city: string, status: StudyStatus, i18n: I18n): string {
   const state = i18n._(siteStatus[status])
   return i18n._(msg({ id: 'studies.site.status', message: `${city} : ${state}` }))

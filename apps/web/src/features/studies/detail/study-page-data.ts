@@ -14,7 +14,7 @@ import type { Line, StudyPart } from './study-part.ts'
 import { cautionsPart, studyParts } from './study-parts.copy.ts'
 import { type ContactData, contactData, type NextStep, nextStep } from './contact.copy.ts'
 
-/** Contains finished texts, so that the hydrated page needs no code to build them. */
+/** The data of a study page. They are finished texts, so that the page needs no code in the browser to build them. */
 export interface StudyPageData {
   study: Pick<Study, 'name' | 'slug' | 'status' | 'sites'>
   status: string
@@ -23,18 +23,18 @@ export interface StudyPageData {
   /** The introduction. */
   lead: Line
   nextStep: NextStep
-  /** Title of the table of contents. */
+  /** The title of the table of contents. */
   contents: string
-  /** Label of the print button. */
+  /** The label of the print button. */
   print: string
   parts: readonly StudyPart[]
   pageText: PageText
 }
 
-/** Parts of the printed sheet, below the summary and the facts. */
+/** The ids of the parts that are printed below the summary and the facts. */
 const printedParts = new Set(['closed', 'known', 'visits', 'questions', 'cautions'])
 
-/** Data of a study page; NotFound for a study outside the locale’s catalogue or without a published text. */
+/** Throws NotFound if the study is not in the locale’s catalogue or has no published text. */
 export async function studyPageData(context: SiteContext, slug: string): Promise<StudyPageData> {
   const { content, i18n, locale, settings } = context
   const [study] = await Promise.all([shownStudy(slug, context), loadCatalog(i18n, studiesCatalog)])
@@ -63,7 +63,7 @@ export async function studyPageData(context: SiteContext, slug: string): Promise
   }
 }
 
-/** Why a study does not recruit now but will later. */
+/** The reason why a study does not recruit now but will recruit later. */
 function reasonOfStatus(status: StudyStatus): 'paused' | 'announced' | undefined {
   if (mayRecruit(status)) return undefined
   return status === 'paused' ? 'paused' : 'announced'

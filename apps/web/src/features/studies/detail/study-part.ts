@@ -4,10 +4,10 @@ import type { ExplainedText } from '../../../blocks/index.ts'
 import type { FactLine } from '../../../study-entries/index.ts'
 import type { Reference } from './registration.copy.ts'
 
-/** A text whose hard words are explained at their first occurrence. */
+/** A text whose hard words are explained where they first occur. */
 export type Line = readonly ExplainedText[]
 
-/** A step of the visits as texts; see `Timeline`. */
+/** The texts of one step of the visits; see `Timeline`. */
 export interface VisitStep {
   when: string
   about?: string
@@ -19,7 +19,7 @@ export interface VisitStep {
 
 export type VisitDrawing = Exclude<VisitTag, 'questionnaires'> | 'home'
 
-/** A titled section of a study page; its fields are displayed in this order. */
+/** A section of a study page with a title. Its fields are displayed in this order. */
 export interface Passage {
   title: string
   criteria?: readonly (CriteriaItem & { id: string; text: string })[]
@@ -32,20 +32,20 @@ export interface Passage {
   passages?: readonly Passage[]
   /** Sections one heading level lower, folded under their titles. */
   folded?: readonly FoldedPassage[]
-  /** Displayed in a box at the end. */
+  /** Facts in a box at the end. */
   facts?: readonly FactLine[]
 }
 
-/** `id` identifies the text, so that a link to it unfolds it. */
+/** A folded section; a link to its `id` unfolds it. */
 export interface FoldedPassage extends Passage {
   id: string
 }
 
 export interface StudyPart extends Passage {
-  /** Id of the heading, for the table of contents. */
+  /** The id of the heading, which the table of contents links. */
   id: string
-  /** Whether it is part of the printed sheet. */
+  /** Whether the part is on the printed sheet. */
   isShort?: boolean
-  /** Whether it is displayed in a box. */
+  /** Whether the part is displayed in a box. */
   isBoxed?: boolean
 }

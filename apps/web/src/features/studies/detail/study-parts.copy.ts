@@ -22,7 +22,7 @@ const noPlacebo = msg({
   message: 'Cette étude ne teste aucun médicament : personne n’y reçoit de placebo.',
 })
 
-/** Includes a chart if a source gives the chance. */
+/** The text about a placebo, with a chart if a source gives the chance to receive one. */
 function placeboOf({ study, line }: TopicOf, i18n: I18n): Topic | undefined {
   if (study.kind === 'observational') return { paragraphs: [line(i18n._(noPlacebo))] }
   const { placebo } = study
@@ -79,7 +79,7 @@ interface PartsOf extends TopicOf, Fears {
   page: StudyPage
   study: StudyDocument
   questionsToAsk: readonly string[]
-  /** Study sites and sponsor. */
+  /** The sections about study sites, sponsor and sources. */
   origin: readonly FoldedPassage[]
 }
 
@@ -117,7 +117,7 @@ const conditionsBefore = msg({
   message: 'Les conditions pour participer, quand l’étude recrutait',
 })
 
-/** The parts of a study page in display order. Topics without sources have no heading; they are listed as open questions. */
+/** The parts of a study page in display order. A topic without sources has no heading and is listed as an open question. */
 export function studyParts(of: PartsOf, i18n: I18n, locale: Locale): StudyPart[] {
   const { page, study, questionsToAsk, origin, line } = of
   const part = (id: keyof typeof titles, content: Omit<StudyPart, 'id' | 'title'>) => ({
@@ -173,7 +173,7 @@ export function studyParts(of: PartsOf, i18n: I18n, locale: Locale): StudyPart[]
   ]
 }
 
-/** Cautions that every reader should know before agreeing; the last part of the page. */
+/** The last part of the page: cautions that every reader should know before agreeing. */
 export function cautionsPart(line: (text: string) => Line, i18n: I18n): StudyPart {
   return {
     id: 'cautions',

@@ -16,7 +16,7 @@ export const otherVisits = msg({
   message: 'Étapes citées par nos sources. Il peut y en avoir d’autres.',
 })
 
-/** The visits according to the sources; undefined if they name none. */
+/** The visits according to the sources; undefined if the sources name no visits. */
 export function visitsOf(
   { visits }: StudyPage,
   line: (text: string) => Line,
@@ -45,7 +45,7 @@ function stepOf(
   }
 }
 
-/** The least familiar procedure of the visit, otherwise the place. */
+/** Draws the least familiar procedure of the visit; without such a procedure, a visit at home shows a home. */
 function drawingOf(tags: readonly VisitTag[], place: Visit['place']): Pick<VisitStep, 'drawing'> {
   const drawing = drawn.find((tag) => tags.includes(tag)) ?? (place === 'home' ? place : undefined)
   return drawing ? { drawing } : {}

@@ -17,7 +17,7 @@ import { withClient } from '../../../platform/clients/with-client.tsx'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { studiesCatalog } from '../page-copies.ts'
 
-/** Includes the texts around the form, of which a server-rendered page carries only some. */
+/** The texts of the form and of the studies; a page that the server rendered contains only some of them. */
 export const materialCatalog = joinCatalogs(formFlowCatalog, studiesCatalog)
 
 const field = 'study-password'
@@ -112,7 +112,7 @@ function MaterialForm({ site, studies }: MaterialFormProps) {
           <NotDoneNotice failure={failure} />
         )}
       </SmallForm>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An output holds no headings. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not contain headings */}
       <div role="status">
         {material && (
           <Prose>
@@ -136,7 +136,7 @@ interface Typed {
   password: string
 }
 
-/** Undefined if the password is wrong. */
+/** Loads the material; undefined if the password is wrong. */
 async function openMaterial(
   api: Api,
   locale: Locale,
@@ -148,14 +148,14 @@ async function openMaterial(
   return key === undefined ? { kind: 'confirmed', receipt: undefined } : readMaterial(api, locale, key)
 }
 
-/** Checks the password of a study; a correct one returns the key to its material. */
+/** Checks the password of a study. The response to a correct password contains the key to the material. */
 function checkPassword(api: Api, code: StudyCode, password: string): Promise<Sent<PasswordCheck>> {
   return send<PasswordCheck>(async (signal) =>
     (await api()).POST('/api/trials/utils/check_password', { body: { trial_code: code, password }, signal }),
   )
 }
 
-/** The key is sent in no address. */
+/** Reads the material. The key is sent in a header, so that no address contains it. */
 function readMaterial(api: Api, locale: Locale, key: string): Promise<Sent<StudyMaterial>> {
   return send<StudyMaterial>(async (signal) =>
     (await api()).GET('/api/trials/material', {

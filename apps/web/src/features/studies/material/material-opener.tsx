@@ -16,7 +16,7 @@ interface LoadedForm {
   studies: StudyListings['studies']
 }
 
-/** Opens password-protected material: loads the form on demand and shows the telephone number until it is loaded. */
+/** Opens password-protected material. It loads the form on demand; until then, it shows the telephone number. */
 export function MaterialOpener() {
   const site: SiteContext = useRouter().options.context
   const phone = formatPhone(useContactPhone())

@@ -31,7 +31,7 @@ interface OwnCriteriaProps {
   siteCountry: Country
 }
 
-/** Compares a study with the answers on this device and shows what would change the result. Nothing is sent. */
+/** Compares a study with the answers on this device, and links the answers that could change the result. Nothing is sent. */
 function OwnCriteria({ study, answers, locale, siteCountry }: OwnCriteriaProps) {
   const { t, i18n } = useLingui()
   const { criteria, sites: ownSites, isAboutOther } = ownAssessment(study, answers, siteCountry)
@@ -108,7 +108,7 @@ function placedSite(site: string, spoken: RoundedDistance, i18n: I18n, locale: L
     : i18n._(msg({ id: 'studies.own.distance', message: `${site}, à environ ${distance}` }))
 }
 
-/** From the stored draft of the trial finder; null without answers. */
+/** The comparison with the answers in the stored draft of the trial finder; null if there are no answers. */
 export async function ownCriteria(
   { content, i18n, locale, settings }: SiteContext,
   { slug, status, sites }: Pick<Study, 'slug' | 'status' | 'sites'>,
@@ -130,9 +130,9 @@ export async function ownCriteria(
 }
 
 interface OwnAssessment {
-  /** The criteria that a person can answer. */
+  /** The criteria that depend on a person's answers. */
   criteria: readonly { criterion: Criterion; state: Exclude<CriterionState, 'declined'> }[]
-  /** Nearest first; empty if the person's home is unknown. */
+  /** The sites, the nearest first; empty if the person's home is unknown. */
   sites: readonly OwnSite[]
   isAboutOther: boolean
 }

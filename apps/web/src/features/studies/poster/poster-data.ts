@@ -23,7 +23,7 @@ export interface PosterData {
   lead: string
   lists: readonly { title: string; items: readonly string[] }[]
   code: QrCode & { label: string }
-  /** Without `https://`, as a person types it. */
+  /** The address without `https://`, as a person types it. */
   address: string
   call: string
   notes: readonly string[]
@@ -31,7 +31,7 @@ export interface PosterData {
   pageText: PageText
 }
 
-/** NotFound for a study that has no page in this locale, has no published text or does not recruit now. */
+/** Throws NotFound if the study has no page in this locale, has no published text or does not recruit now. */
 export async function posterData(context: SiteContext, slug: string): Promise<PosterData> {
   const { i18n, locale, settings, environment } = context
   const [study] = await Promise.all([shownStudy(slug, context), loadCatalog(i18n, studiesCatalog)])
@@ -69,7 +69,7 @@ export async function posterData(context: SiteContext, slug: string): Promise<Po
   }
 }
 
-/** Criteria short enough to read from two meters; the others are discussed on the call. */
+/** The criteria that are short enough to read from two meters; the call is for the others. */
 const posterCriteria: ReadonlySet<Criterion['kind']> = new Set([
   'age_between',
   'stage_among',
@@ -86,7 +86,7 @@ function participationList({ criteria }: StudyFacts, i18n: I18n, locale: Locale)
   }
 }
 
-/** The facts that the sources name; the rest is left to the call. */
+/** The duration and the procedures that the sources name; further facts are discussed in the call. */
 function procedureList(study: ShownStudy, i18n: I18n) {
   const done = [...new Set(study.page.visits.flatMap(({ tags }) => tags))].map((tag) => i18n._(visitTagWords[tag]))
   const duration = durationOf(study, i18n)
@@ -110,7 +110,7 @@ function notesOf(study: ShownStudy, i18n: I18n, locale: Locale): string[] {
   ]
 }
 
-/** With the punctuation of the language. */
+/** A fact with the punctuation of the language. */
 function fact(i18n: I18n, { term, value }: FactLine): string {
   return i18n._(msg({ id: 'studies.poster.fact', message: `${term} : ${value}` }))
 }

@@ -19,11 +19,11 @@ const page = requestPage<TrialSignup>({
 interface TrialEngagementPageProps {
   site: SiteContext
   title: string
-  /** Slug of the study in the address. */
+  /** The slug of the study in the address. */
   studySlug: string | undefined
 }
 
-/** For people who have no study in mind or come from the leaflet of a study. */
+/** The request of people who have no study in mind, or who come from the leaflet of a study. */
 export function TrialEngagementPage({ site, title, studySlug }: TrialEngagementPageProps) {
   const state = useFlowPage(page, site)
   const { saved, begin } = state
@@ -40,7 +40,7 @@ interface EngagementIntroductionProps extends IntroductionProps {
   study: StudyListing | undefined
 }
 
-/** Explains the request, with alternatives for people who first want to read about studies. */
+/** Explains the request, with links for people who first want to read about studies. */
 function EngagementIntroduction({ study, ...props }: EngagementIntroductionProps) {
   const name = study?.name
   return (

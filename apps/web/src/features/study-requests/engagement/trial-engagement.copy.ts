@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { requestPageCatalog } from '../../../call-requests/index.ts'
 import type { PageCopy } from '../../../routing/page-loader.ts'
 
-/** For both pages: the request about one study, and the one about research in general. */
+/** The texts of both pages: the request about one study, and the request about research in general. */
 export const studyRequestsCatalog = joinCatalogs(requestPageCatalog, {
   fr: () => import('../locales/fr.po'),
   en: () => import('../locales/en.po'),

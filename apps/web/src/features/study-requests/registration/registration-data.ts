@@ -10,21 +10,21 @@ import { studyRequestsCatalog } from '../engagement/trial-engagement.copy.ts'
 
 export interface RegistrationData {
   study: StudyListing
-  /** The study recruits or may recruit. */
+  /** Whether the study recruits or may recruit. */
   isOpen: boolean
-  /** The study will recruit again. */
+  /** Whether the study will recruit again. */
   isPaused: boolean
-  /** The study will recruit later. */
+  /** Whether the study will recruit later for the first time. */
   isAnnounced: boolean
   pageText: PageText
 }
 
-/** NotFound like the study page: outside the locale’s catalogue or without a published text. */
+/** Throws NotFound if the study is not in the locale’s catalogue or has no published text. */
 export async function registrationData(context: SiteContext, slug: string): Promise<RegistrationData> {
   return dataOf(await shownStudy(slug, context), context)
 }
 
-/** By the backend's list of studies, which does not tell their state. */
+/** Uses the backend's list of studies, which does not contain their state. */
 export async function listedRegistration(context: SiteContext, slug: string): Promise<RegistrationData> {
   const { studies } = await studyListingsQuery(context.api).queryFn()
   const listed = studies.find((study) => study.slug === slug && study.locale === context.locale)

@@ -33,7 +33,7 @@ export function registrationDraft({ code: about, name: aboutName }: Named): Draf
   }
 }
 
-/** Reuses the typed values for another study, without the consent and the receipt. */
+/** Reuses the values for another study, without the consent and the receipt. */
 function aboutStudy(
   draft: RegistrationDraft,
   study: Pick<RegistrationDraft, 'about' | 'aboutName'>,
@@ -47,7 +47,7 @@ interface StudyRegistrationPageProps {
   site: SiteContext
   title: string
   study: StudyListing
-  /** Whether the study recruits; otherwise it has no form. */
+  /** Whether the study recruits; otherwise the page has no form. */
   isOpen: boolean
   isPaused: boolean
   isAnnounced: boolean
@@ -55,7 +55,7 @@ interface StudyRegistrationPageProps {
 
 /** The request for a call about one study. */
 export function StudyRegistrationPage({ isOpen, isPaused, isAnnounced, ...page }: StudyRegistrationPageProps) {
-  // One route shows all studies, so the key resets the state for another study.
+  // All studies share one route, so the key resets the state for another study.
   return isOpen ? (
     <OpenRegistration key={page.study.code} {...page} />
   ) : (
@@ -90,7 +90,7 @@ interface ClosedStudyProps extends Pick<StudyRegistrationPageProps, 'isPaused' |
   study: StudyListing
 }
 
-/** Replaces the form of a study that does not recruit (closed, paused, not open yet), with alternatives. */
+/** Replaces the form if the study is closed, paused or not open yet, and offers alternatives. */
 function ClosedStudy({ study: { name }, isPaused, isAnnounced }: ClosedStudyProps) {
   return (
     <Hero
@@ -135,7 +135,7 @@ function ClosedStudy({ study: { name }, isPaused, isAnnounced }: ClosedStudyProp
   )
 }
 
-/** The study, the meaning and limits of a registration, and the trial finder for people who have not used it. */
+/** Describes the study and the limits of a registration, and links the trial finder for people who have not used it. */
 function RegistrationIntroduction({ study: { slug }, ...props }: IntroductionProps & { study: StudyListing }) {
   return (
     <RequestIntroduction

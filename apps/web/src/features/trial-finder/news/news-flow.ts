@@ -10,7 +10,7 @@ import { afterSending, countryIn, type FinderContext, type FinderDraft, residenc
 const memoryStates = ['no_change', 'worried', 'mci', 'alzheimer', 'other_dementia'] as const
 const stages = ['mild', 'moderate', 'severe'] as const
 
-/** Reduces an age to a band of five years and a postal code to its area; omits unknown and declined answers. */
+/** The answers that matching needs: an age as a band of five years, a postal code as its area; unknown answers are left out. */
 function matchingAnswers(screening: FlowValues, country: Country): MatchingAnswers {
   const { memory_state: memoryState, stage, age } = screening
   const code = screening[postalCodeQuestions[country]]
@@ -25,7 +25,7 @@ function matchingAnswers(screening: FlowValues, country: Country): MatchingAnswe
 
 const residenceOf = ({ site, saved }: FinderContext) => residenceIn(saved.draft, site.settings.country)
 
-/** If no study may suit: an address and, with a separate consent, the answers that matching needs. */
+/** Offered if no study suits. Asks for a mail address and, with a separate consent, for the answers that matching needs. */
 const news: Flow<FinderDraft, undefined, Contact> = {
   name: 'news',
   stepsOf: ({ i18n, context }, values) => {
@@ -47,7 +47,7 @@ const news: Flow<FinderDraft, undefined, Contact> = {
 
 export const NewsStage = flowStage(news)
 
-/** Only if the person chose matching news, and only the answers that matching needs. */
+/** The answers that matching needs; empty unless the person chose news that match. */
 export function matchingIn(
   chosen: FlowValues,
   screening: FlowValues,

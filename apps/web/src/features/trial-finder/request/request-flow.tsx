@@ -44,7 +44,7 @@ function countryOf({ site, saved }: FinderContext) {
   return countryIn(saved.draft, site.settings.country)
 }
 
-/** The studies to talk about, and the relevant answers of the finder. */
+/** The studies to discuss, and the relevant answers of the finder. */
 export function studyAnswers(
   { trial = '', further = [], flows }: Pick<FinderDraft, 'trial' | 'further' | 'flows'>,
   questionnaire: Screening,

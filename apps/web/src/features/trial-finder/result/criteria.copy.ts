@@ -5,7 +5,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { criterionText } from '../../../criteria/index.ts'
 
-/** A criterion and its state as one sentence to the respondent, for any gender. */
+/** One sentence that tells the respondent a criterion and its state, in words that fit any gender. */
 export function criterionSentence(
   i18n: I18n,
   locale: Locale,
@@ -27,7 +27,7 @@ export function criterionSentence(
   }
 }
 
-/** A criterion that a person can answer. */
+/** A criterion that depends on a person's answers. */
 type Answerable = Exclude<CriterionAssessment, { kind: 'checked_by_team' }>
 
 const without: Partial<Record<Condition | Treatment, MessageDescriptor>> = {
@@ -99,7 +99,7 @@ function isThere(entry: Condition | Treatment, months: number | undefined, about
   )
 }
 
-/** `about` is the criterion without a verb. */
+/** @param about the criterion as a phrase without a verb */
 function metSentence(i18n: I18n, criterion: Answerable, respondent: 'self' | 'someone_else', about: string): string {
   const isSelf = respondent === 'self'
   switch (criterion.kind) {

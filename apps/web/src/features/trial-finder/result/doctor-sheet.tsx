@@ -12,14 +12,14 @@ import { type OrderedResult, outcomeLabel } from './outcomes.ts'
 interface DoctorSheetProps {
   answers: ReturnType<typeof describedValues>
   result: OrderedResult
-  /** Of the first study that may suit, if any. */
+  /** The text of the first study that may suit, if there is one. */
   text: StudyIntroduction | undefined
   locale: 'fr' | 'en'
-  /** E.164 */
+  /** In E.164. */
   phone: string
 }
 
-/** A sheet for the doctor: answers, result, studies with their registration numbers, and questions to ask (A4 or Letter). */
+/** A sheet for the doctor with the answers, the result, the registration numbers of the studies, and questions to ask. */
 export function DoctorSheet({ answers, result, text, locale, phone }: DoctorSheetProps) {
   const { t, i18n } = useLingui()
   const [today] = useState(() => formatPlainDate(locale, new Intl.DateTimeFormat('sv').format(new Date())))

@@ -11,7 +11,7 @@ import type { FurtherStudy } from '../finder-draft.ts'
 import { groupsOf, outcomeLabel, type Wish, wishes } from './outcomes.ts'
 import { StudyResult } from './study-result.tsx'
 
-/** Number of studies shown before the others are folded. */
+/** The number of studies that are shown unfolded. */
 export const shownAtOnce = 3
 
 const wishWords: Record<Wish, MessageDescriptor> = {
@@ -23,7 +23,7 @@ const wishWords: Record<Wish, MessageDescriptor> = {
   no_medicine: msg({ id: 'trial-finder.wish.no-medicine', message: 'Pas de médicament à l’étude' }),
 }
 
-/** Sorts the studies that may suit by the person's preference. */
+/** Asks for the preference by which the studies that may suit are sorted. */
 export function WishField({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void }) {
   const { t, i18n } = useLingui()
   return (
@@ -46,7 +46,7 @@ interface AlsoFieldProps {
   onChange: (chosen: readonly FurtherStudy[]) => void
 }
 
-/** Chooses other studies to discuss on the call about the first one. */
+/** Lets the person choose other studies to discuss in the call about the first study. */
 export function AlsoField({ studies, chosen, onChange }: AlsoFieldProps) {
   const { t } = useLingui()
   if (studies.length === 0) return null
@@ -65,7 +65,7 @@ export function AlsoField({ studies, chosen, onChange }: AlsoFieldProps) {
   )
 }
 
-/** Further studies that may suit, folded under their number. */
+/** Further studies that may suit, in a disclosure that shows their number. */
 export function FurtherStudies({ count, children }: { count: number; children: ReactNode }) {
   const { t } = useLingui()
   if (count === 0) return null

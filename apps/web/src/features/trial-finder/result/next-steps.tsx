@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useSite, useVisitorCountry } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 
-/** Alternatives if no study may suit. */
+/** What the visitor can do if no study suits. */
 export function NextSteps({ phone }: { phone: string }) {
   const { locale } = useSite()
   const country = useVisitorCountry()
@@ -46,7 +46,7 @@ export function NextSteps({ phone }: { phone: string }) {
   )
 }
 
-/** If no study may suit: what could change the result, derived from the reasons; never a change of care. */
+/** Shown if no study suits. Lists events that could change the result, and advises against a change of care for a study. */
 export function WhatWouldChange({ studies }: { studies: readonly StudyAssessment[] }) {
   const reasons = new Set(studies.map(({ reason }) => reason ?? 'criteria'))
   return (

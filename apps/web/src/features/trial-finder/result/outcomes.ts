@@ -20,18 +20,18 @@ const reasons: Record<Reason, MessageDescriptor> = {
   closed: statusLabels.closed,
 }
 
-/** The label of a study's badge; no heading above it claims more. */
+/** The label of a study's badge; the headings of the result must not promise more. */
 export function outcomeLabel({ outcome, reason }: StudyAssessment): MessageDescriptor {
   return outcome === 'no_match' ? reasons[reason ?? 'criteria'] : outcomes[outcome]
 }
 
-/** The studies worth a call, and the others; each in the order of the comparison. */
+/** The studies that match or may suit, and the others. */
 export interface OrderedResult {
   open: readonly StudyAssessment[]
   others: readonly StudyAssessment[]
 }
 
-/** The requested study comes first among those that suit equally well; it never outranks one that suits better. */
+/** Puts the requested study first if it suits as well as the first study; otherwise the order of the comparison stays. */
 export function orderedResult({ studies }: TrialRecommendation, requested: StudyCode | undefined): OrderedResult {
   const open = studies.filter(({ outcome }) => outcome !== 'no_match')
   const others = studies.filter(({ outcome }) => outcome === 'no_match')
@@ -46,8 +46,8 @@ export const wishes = ['fit', 'near', 'no_puncture', 'no_drip', 'at_home', 'no_m
 export type Wish = (typeof wishes)[number]
 
 /**
- * Matches stay before studies that may suit, because the title of the result describes the first study. Within each outcome,
- * studies that meet the preference come first, then unknown ones, then the rest; ties keep their order.
+ * Sorts studies by a preference. Matches stay before studies that may suit, because the title of the result describes the first study.
+ * Within each outcome, studies that meet the preference come first, then unknown studies, then the rest.
  */
 export function inOrderOf(wish: Wish, studies: readonly StudyAssessment[]): readonly StudyAssessment[] {
   return studies
@@ -82,7 +82,7 @@ function from<Value>(best: readonly Value[], value: Value): number {
   return best.indexOf(value)
 }
 
-/** Groups studies with the same explanation, in the order of their first study. */
+/** Groups studies that have the same label, in the order of the first study of each group. */
 export function groupsOf(studies: readonly StudyAssessment[]): readonly (readonly StudyAssessment[])[] {
   const groups = new Map<MessageDescriptor, StudyAssessment[]>()
   for (const study of studies) {

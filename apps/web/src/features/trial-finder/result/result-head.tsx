@@ -10,16 +10,16 @@ import type { ReactNode } from 'react'
 
 interface ResultHeadProps {
   outcome: Outcome
-  /** E.164 */
+  /** In E.164. */
   phone: string
   onAskForNews: () => void
-  /** Link to a call about the first study. */
+  /** A link to ask for a call about the first study. */
   booking: ReactNode
-  /** The storage period. */
+  /** A text about the storage period. */
   saved: ReactNode
 }
 
-/** The result as a whole, never stronger than the badge of the first study, and the next step (R2-100 to R2-104). */
+/** Shows the result and the next step. The words never promise more than the badge of the first study (R2-100 to R2-104). */
 export function ResultHead({ outcome, phone, onAskForNews, booking, saved }: ResultHeadProps) {
   switch (outcome) {
     case 'match':

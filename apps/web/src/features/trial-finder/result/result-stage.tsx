@@ -38,7 +38,7 @@ import { ResultHead } from './result-head.tsx'
 import { AlsoField, FurtherStudies, OtherStudies, shownAtOnce, WishField } from './many-studies.tsx'
 import { BookCall, type MissingAnswer, OpenStudy } from './study-result.tsx'
 
-/** The result of the comparison, while this device stores the answers. */
+/** Shows the result of the comparison, as long as this device stores it. */
 export function ResultStage({ context }: StageProps<FinderDraft>) {
   const { site, saved } = context
   const { result: recommendation, trial } = saved.draft
@@ -47,7 +47,7 @@ export function ResultStage({ context }: StageProps<FinderDraft>) {
   return (
     <Loaded query={questionnaireQuery(site.api, site.locale)} context={context}>
       {(questionnaire) => (
-        // Waits for the texts of the studies, because late ones would move the buttons.
+        // Waits for the texts of the studies, because texts that appear later would move the buttons.
         <Loaded query={studyIntroductionsQuery(site, result.open.slice(0, maxIntroductions))} context={context}>
           {(introductions) => (
             <Result
@@ -176,16 +176,16 @@ export function missingAnswers(
 
 type Introductions = ReadonlyMap<StudyCode, StudyIntroduction>
 
-/** Maximum number of other studies on one call. */
+/** The largest number of other studies in one call. */
 const maxFurther = 2
 
-/** Number of studies whose texts are loaded; the others show only their names. */
+/** The number of studies whose texts are loaded; other studies are shown without a text. */
 const maxIntroductions = 10
 
 /** Maximum waiting time for the optional texts, in milliseconds. */
 const introductionsTimeout = 3000
 
-/** Introductions by study code, in the reader's language. Late or unreadable ones are omitted. */
+/** Introductions by study code, in the reader's language. If loading fails or takes too long, there are none. */
 function studyIntroductionsQuery(site: FlowSite, studies: readonly StudyAssessment[]): Query<Introductions> {
   return {
     queryKey: ['study-introductions', site.locale, studies.map(({ trial_code }) => trial_code)],
@@ -206,7 +206,7 @@ async function loadIntroductions(
   return new Map((await Promise.all(texts)).flat())
 }
 
-/** How long this device stores the answers and the result; the clinic stores neither. */
+/** States until when this device stores the answers and the result, which the clinic does not store. */
 function StoredUntil({
   site: { applicationState, locale },
 }: {
@@ -235,7 +235,7 @@ interface RequestedStudyResultProps {
   studies: readonly StudyAssessment[]
 }
 
-/** Explains if the requested study does not suit or was not compared; otherwise the list shows it. */
+/** Explains that the requested study does not suit or was not compared. A study that may suit is in the list instead. */
 function RequestedStudyResult({ trial, name, studies }: RequestedStudyResultProps) {
   const study = studies.find(({ trial_code }) => trial_code === trial)
   if (study !== undefined && study.outcome !== 'no_match') return null

@@ -25,7 +25,7 @@ interface StudyResultProps {
   respondent: 'self' | 'someone_else'
 }
 
-/** Why a study suits or not: each criterion with its state, separately those for the team, and the nearest site. */
+/** Shows each criterion of a study with its state, the criteria that the team checks, and the nearest site. */
 export function StudyResult({ study, respondent }: StudyResultProps) {
   const { i18n } = useLingui()
   const locale = isLocale(i18n.locale) ? i18n.locale : 'fr'
@@ -68,7 +68,7 @@ export function StudyResult({ study, respondent }: StudyResultProps) {
 
 const far = 100
 
-/** Closed, not open yet, without a site in the country, or more than 100 kilometers or miles away. */
+/** Whether the study is closed, not open yet, without a site in the country, or more than 100 kilometers or miles away. */
 function isOutOfReach({ reason, nearest_site }: StudyAssessment): boolean {
   return (reason !== undefined && reason !== 'criteria') || (nearest_site?.distance.value ?? 0) > far
 }
@@ -83,7 +83,7 @@ function NearestSiteLine({ site }: { site: NearestSite }) {
   return <p>{nearestSiteText(i18n, locale, site.city, site.distance)}</p>
 }
 
-/** Link to the study page; for a study in the other country, on that country's site. */
+/** A link to the page of the study; for a study in the other country, the page is on that country's site. */
 function StudyPageLink({ study }: { study: StudyAssessment }) {
   const { t } = useLingui()
   const { locale, settings } = useSite()
@@ -111,10 +111,10 @@ function StudyPageLink({ study }: { study: StudyAssessment }) {
 
 interface OpenStudyProps {
   study: StudyAssessment
-  /** Undefined if it could not be loaded. */
+  /** The text of the study; undefined if it could not be loaded. */
   text: StudyIntroduction | undefined
   respondent: 'self' | 'someone_else'
-  /** Shows everything, with the call button in the head of the result; other studies are folded. */
+  /** The first study shows all details, and its call button is in the head of the result. Other studies are folded. */
   isFirst: boolean
   /** Unanswered questions that would make the result more certain. */
   missing: readonly MissingAnswer[]
@@ -128,7 +128,7 @@ export interface MissingAnswer {
   label: string
 }
 
-/** A study that may suit: summary, reasons, and a call about this study (R2-101, R2-105). */
+/** Shows a study that may suit, with a summary, the reasons and a button to ask for a call (R2-101, R2-105). */
 export function OpenStudy({ study, text, respondent, isFirst, missing, onAnswer, onBook }: OpenStudyProps) {
   const { i18n } = useLingui()
   const { name } = study

@@ -12,7 +12,7 @@ export const screening: Flow<FinderDraft, Screening, TrialRecommendation> = {
   stepsOf: ({ i18n, data, context }, values) => visitSteps(i18n, context, data, values),
   submit: ({ context: { site }, data: questionnaire }, { values }) => {
     const shown = shownQuestionnaire(questionnaire, answersIn(questionnaire, values), site.settings.country)
-    // Only the consent is stored, so the language is that of the page, even after a failure in another one.
+    // The backend stores only the consent, so a retry uses the language of the page even if the first attempt had another one.
     return fetchRecommendation(site.api, questionnaireBody(shown, { values, locale: site.locale }))
   },
   onConfirmed: ({ context }, result) => {

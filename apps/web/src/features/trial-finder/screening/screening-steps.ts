@@ -16,24 +16,24 @@ import {
 
 export type Respondent = 'self' | 'someone_else'
 
-/** Explanations for people whom the questions cannot help, by the question that shows it. */
+/** Explanations for people whom no study suits, by the question that leads to them. */
 type Exits = Readonly<Record<'country' | 'age' | 'diagnosis', { title: string; body: ReactNode }>>
 
 export interface ScreeningOptions {
-  /** Preselected as the person's country. */
+  /** The preselected country of the person. */
   siteCountry: Country
   exits: (respondent: Respondent) => Exits
 }
 
-/** A larger number of remaining questions is not shown: it is only an upper bound, rarely reached, and would discourage people. */
+/** A larger number of remaining questions is not shown, because it is an upper bound that is rarely reached and discourages people. */
 const maxShownRemaining = 15
 
 /** No study accepts minors. */
 const adultAge = 18
 
 /**
- * One step per answered question, the next question, then the consent and the check; or the exit if nothing more is asked.
- * Until the person gives a country, the number of questions is unknown.
+ * The answered questions and the next question, then the consent and the check. If an answer ends the questions, the last step is an exit.
+ * The number of questions is unknown until the person gives a country.
  */
 export function screeningSteps(
   i18n: I18n,
@@ -93,7 +93,7 @@ function exitAfter({ id, options }: Question, values: FlowValues): keyof Exits |
   return chosen?.no_study_in?.some((without) => without === country) ? 'diagnosis' : undefined
 }
 
-/** The questions that were asked, to display the answers. */
+/** Steps for the questions that were asked; they serve to display the answers. */
 export function questionSteps(questionnaire: Screening, values: FlowValues, siteCountry: Country): QuestionStep[] {
   const wording = respondentIn(values)
   return screeningOrder(questionnaire, answersIn(questionnaire, values), siteCountry).questions.map((question) => ({

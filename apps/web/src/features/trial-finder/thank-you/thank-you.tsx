@@ -18,7 +18,7 @@ import { EraseAnswers, type StageProps, useDocumentTitle, useNewStep } from '../
 import type { FinderDraft } from '../finder-draft.ts'
 import { StudyInQuestion } from '../study-in-question.tsx'
 
-/** Shown after the backend's confirmation: of a call, the usual thanks; of an address, a record to keep (R2-110 to R2-115). */
+/** Shown after the backend has confirmed a call, with the usual thanks, or a mail address, with a text to keep (R2-110 to R2-115). */
 export function ThankYou({ context }: StageProps<FinderDraft>) {
   const { site, title, saved, phone } = context
   const { signup, trial, trialName, further } = saved.draft

@@ -18,7 +18,7 @@ interface ChangeCallProps {
   request: PrivateRequest
 }
 
-/** Moves or cancels the call; a cancelled or past call can be requested again. */
+/** Lets the person move or cancel the call, or ask again for a call that was cancelled or has passed. */
 export function ChangeCall({ site, request }: ChangeCallProps) {
   const [isMoving, setMoving] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -86,7 +86,7 @@ function flowInCurrentZone({ call }: PrivateRequest) {
 }
 
 interface MoveCallProps extends ChangeCallProps {
-  /** Whether a call is still to come. */
+  /** Whether a call is planned. */
   hasCall: boolean
   onDone: () => void
 }
@@ -112,7 +112,7 @@ function MoveCall(props: MoveCallProps) {
 
 interface ChooseTimeProps extends MoveCallProps {
   offer: CallSlots
-  /** Called if the time could not be booked, perhaps because it is taken. */
+  /** Called if the time could not be booked, for example because it is taken. */
   onFailed: () => void
 }
 
@@ -140,7 +140,7 @@ function ChooseTime({ site, request, hasCall, onDone, offer, onFailed }: ChooseT
   )
 }
 
-/** Leads back to the actions for the call, even if its times could not be loaded. */
+/** A button back to the actions for the call, available even if the times could not be loaded. */
 function Leave({ hasCall, onLeave }: { hasCall: boolean; onLeave: () => void }) {
   return (
     <Button kind="quiet" onClick={onLeave}>

@@ -28,7 +28,7 @@ interface ChangeHelperProps {
 
 export const helperTitle = msg({ id: 'your-request.helper.title', message: 'Faire appeler quelqu’un d’autre' })
 
-/** Distinguishes these inputs from those of the visitor's own contact details. */
+/** Distinguishes these inputs from the inputs of the visitor's own contact details. */
 const idPrefix = 'helper-'
 
 /** Adds, corrects or removes a helper. The clinic calls the helper instead of the person (row 66). */
@@ -121,7 +121,7 @@ interface ChangeContactProps {
 
 export const contactTitle = msg({ id: 'your-request.contact.title', message: 'Vos coordonnées' })
 
-/** Corrects the stored name, address and number. */
+/** Corrects the stored name, mail address and telephone number. */
 export function ChangeContact({ site, request }: ChangeContactProps) {
   const { i18n } = useLingui()
   const { first_name, last_name, email, phone, country } = request.contact

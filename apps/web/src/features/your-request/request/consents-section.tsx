@@ -22,7 +22,7 @@ interface ConsentsSectionProps {
 
 type Asking = { kind: 'erase' } | { kind: 'withdraw'; purpose: string; title: string }
 
-/** The consents with their dates, each with a way to withdraw it, and a button to erase everything (R0-14, R0-15). */
+/** Lists the consents with their dates and buttons to withdraw them, and a button to erase everything (R0-14, R0-15). */
 export function ConsentsSection({ site, request, onErased }: ConsentsSectionProps) {
   const { api, locale } = site
   const { id, consents, expires_on } = request
@@ -127,7 +127,7 @@ interface RemindersSectionProps {
   request: PrivateRequest
 }
 
-/** Reminders of a call; only a button stops them, never a visit to the link, because mail programs may follow links. */
+/** Stops the reminders of a call. A button is needed for that, because mail programs may follow the link of a reminder. */
 export function RemindersSection({ site, request }: RemindersSectionProps) {
   const { failure, isPending, mutate } = useRequestChange(site, request)
   const { reminders } = request

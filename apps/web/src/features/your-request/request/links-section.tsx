@@ -15,7 +15,7 @@ interface LinksSectionProps {
   onForget: () => void
 }
 
-/** The keys that open this page, their traces in the browser history, and buttons to revoke them. */
+/** Explains the keys that open this page and their traces in the browser history, with buttons to revoke the keys. */
 export function LinksSection({ site: { api, locale }, request, onForget }: LinksSectionProps) {
   const client = useQueryClient()
   const state = useRef<HTMLParagraphElement>(null)
@@ -27,7 +27,7 @@ export function LinksSection({ site: { api, locale }, request, onForget }: Links
     },
   })
   const forget = () => {
-    // Without a network the key is still removed from this device, the only one that has it.
+    // Without a network the key is still removed from this device; no other device has it.
     void endDeviceKey(api, request.id)
     onForget()
   }

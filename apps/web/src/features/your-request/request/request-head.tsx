@@ -17,7 +17,7 @@ interface RequestHeadProps {
   locale: Locale
 }
 
-/** The state of the request in words with dates. */
+/** States in words and dates how the request stands. */
 export function RequestHead({ request, locale }: RequestHeadProps) {
   const { t, i18n } = useLingui()
   const { title, reference, sent_on, state, call, mail, contact } = request

@@ -38,17 +38,17 @@ const labels: Readonly<Record<string, MessageDescriptor>> = {
 
 const consent = msg({ id: 'your-request.field.consent', message: 'Un accord' })
 
-/** The label of a field; unknown fields are labeled as a consent. */
+/** The label of a field; a field without a label counts as a consent. */
 function fieldLabel(i18n: I18n, field: string): string {
   return i18n._(labels[field] ?? consent)
 }
 
-/** An open form prevents reloading: changes by another device are shown on sending. */
+/** Whether a form is open. It prevents reloading; changes by another device are then shown after sending. */
 function isFormOpen(): boolean {
   return [...document.querySelectorAll('main form')].some((form) => form.closest('details:not([open])') === null)
 }
 
-/** One request, loaded on each visit and return, because another device may have changed it. */
+/** Loads a request on each visit and return, because another device may have changed it. */
 function LoadedRequest({ site, id, title, opening, onForget }: PrivateViewProps) {
   const query = requestQuery(site.api, site.locale, id)
   const result = useQuery({ ...query, retry: false, refetchOnWindowFocus: () => !isFormOpen() })
@@ -83,7 +83,7 @@ interface OpenRequestProps {
   onForget: (why: 'none' | 'erased') => void
 }
 
-/** The state of the request, its possible changes, the sent answers and the consents. */
+/** Shows the state of the request, its possible changes, the sent answers and the consents. */
 function OpenRequest({ site, request, onForget }: OpenRequestProps) {
   useCountryOf(request.contact.country)
   const isOpen = isStillOpen(request)
@@ -117,7 +117,7 @@ function useParts({ site, request, onForget }: OpenRequestProps): AccordionEntry
       hint: [[first_name, last_name].filter(Boolean).join(' '), email].filter(Boolean).join(', '),
       content: <ChangeContact key={JSON.stringify(contact)} site={site} request={request} />,
     }),
-    // A doctor has the patient called, so a referral has no helper.
+    // In a referral, a doctor asks the clinic to call a patient, so there is no helper.
     ...part(isOpen && kind !== 'referral', {
       id: 'helper',
       title: i18n._(helperTitle),
@@ -152,7 +152,7 @@ function useParts({ site, request, onForget }: OpenRequestProps): AccordionEntry
   ]
 }
 
-/** Lists the changes by another device since this page was opened; the later change wins, and it is always shown. */
+/** Lists the changes that another device has made since this page was opened. Of two changes, the later one is kept. */
 function ChangedMeanwhile({ changes }: { changes: PrivateRequest['changed_meanwhile'] }) {
   const { t, i18n } = useLingui()
   if (changes.length === 0) return null
@@ -192,7 +192,7 @@ function ChangedMeanwhile({ changes }: { changes: PrivateRequest['changed_meanwh
   )
 }
 
-/** The key is unknown or its request was erased; the page does not reveal which. A new link can be requested here. */
+/** Shown if the key is unknown or its request was erased; the page does not reveal the reason. A new link can be requested here. */
 function UnknownRequest({ site, onForget }: { site: SiteContext; onForget: () => void }) {
   const phone = useContactPhone()
   const number = formatPhone(phone)

@@ -17,13 +17,13 @@ import { useContactPhone } from '../../../platform/site/site-hooks.ts'
 interface SentFile {
   locale: Locale
   title: string
-  /** Subtitle: reference and date. */
+  /** The subtitle with the reference and the date. */
   about: string
   /** Questions and answers, under the heading of their section if there is one. */
   parts: readonly { heading?: string; rows: readonly { term: string; value: string }[] }[]
 }
 
-/** The sent request as an HTML page that opens offline: it fetches nothing and runs no scripts. */
+/** The sent request as an HTML page that opens offline. The page fetches nothing and runs no scripts. */
 export function sentFile({ locale, title, about, parts }: SentFile): string {
   const body = parts.map(
     ({ heading, rows }) =>
@@ -66,7 +66,7 @@ interface SentSectionProps {
   locale: Locale
 }
 
-/** The sent request word for word, as a printable sheet and as a file with a neutral name. */
+/** Offers the exact words of the sent request, as a printable sheet and as a file with a neutral name. */
 export function SentSection({ request, locale }: SentSectionProps) {
   const { t } = useLingui()
   const phone = useContactPhone()
@@ -113,7 +113,7 @@ export function SentSection({ request, locale }: SentSectionProps) {
   )
 }
 
-/** Time, person and number of the clinic's call, for a sheet beside the telephone. */
+/** The time, person and number of the clinic's call, at the top of the sheet. */
 function CallFirst({ call, locale }: { call: NonNullable<PrivateRequest['call']>; locale: Locale }) {
   const { t, i18n } = useLingui()
   const rows = [

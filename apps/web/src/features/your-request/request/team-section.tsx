@@ -6,7 +6,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-/** The team's actions on a request by day; never a note. */
+/** Lists the team's actions on a request with their days, but none of its notes. */
 export function TeamSection({ request, locale }: { request: PrivateRequest; locale: Locale }) {
   const { i18n } = useLingui()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()

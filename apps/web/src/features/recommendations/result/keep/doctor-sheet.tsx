@@ -8,10 +8,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useContactPhone } from '../../../../platform/site/site-hooks.ts'
 import { areaInWords } from '../levels.copy.ts'
 
-/** Ids of the answers that a doctor looks for first, in the clinic’s own test; another test may lack them. */
+/** The ids of the questions in the summary. The clinic’s own test has these questions; another test may lack them. */
 const summaryQuestions = { worry: 'worry', medicines: 'medicines' }
 
-/** A sheet for the doctor: a summary, every answer, the version of the questions, and the limits of the test. */
+/** A sheet for the doctor with a summary, every answer, the version of the questions, and the limits of the test. */
 export function DoctorSheet({ recommendation }: { recommendation: Recommendation }) {
   const { t } = useLingui()
   const phone = useContactPhone()
@@ -63,7 +63,7 @@ export function DoctorSheet({ recommendation }: { recommendation: Recommendation
   )
 }
 
-/** An answer with its questions. */
+/** One answer with all questions that the person answered in this way. */
 function GivenAnswer({ given: [answer, questions] }: { given: Given }) {
   return (
     <>
@@ -128,7 +128,7 @@ function step(score: Recommendation['score']): string | undefined {
   return score && `${score.title} (${score.points}/${score.max_points})`
 }
 
-/** Joins questions that share the same ending after a colon, so that it appears once. */
+/** Joins questions. If they all have the same ending after a colon, the ending appears only once. */
 function joinQuestions(questions: readonly string[]): string {
   const parts = questions.map((question) => /^(.*?)(\s?: .*)$/.exec(question))
   const [, , end] = parts[0] ?? []

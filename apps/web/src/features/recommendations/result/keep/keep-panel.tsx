@@ -20,7 +20,7 @@ import { useChange } from '../../recommendations.queries.ts'
 import { DoctorSheet } from './doctor-sheet.tsx'
 import type { KeepPart } from './keep-strip.tsx'
 
-/** Sends the private link by mail: an address, and the consent to store it. */
+/** Asks for a mail address and the consent to store it, and mails the private link. */
 function SendLink({ site, recommendation }: { site: SiteContext; recommendation: Recommendation }) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
@@ -97,7 +97,7 @@ interface KeepPanelProps {
   shown: KeepPart | undefined
 }
 
-/** The panel of the button that was pressed in the strip above. */
+/** The panel that a button of the strip above has opened. */
 export function KeepPanel({ site, recommendation, shown }: KeepPanelProps) {
   if (shown === undefined) return null
   return (
@@ -111,7 +111,7 @@ export function KeepPanel({ site, recommendation, shown }: KeepPanelProps) {
   )
 }
 
-/** The result as a sheet, with the private link as a QR code; it prints as soon as it is displayed. */
+/** A sheet with the result and its private link as a QR code. It is printed as soon as it appears. */
 function ResultOnPaper({ recommendation }: { recommendation: Recommendation }) {
   const { t } = useLingui()
   const phone = useContactPhone()

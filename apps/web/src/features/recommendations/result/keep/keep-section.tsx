@@ -41,13 +41,13 @@ export function KeepSection({ site, recommendation, onErased, children }: KeepSe
   )
 }
 
-/** Each in its own language, because its readers may not understand the other one. */
+/** Each text is in the language that it offers, because its readers may not understand the other language. */
 const inThisLanguage = { fr: 'Lire ce résultat en français', en: 'Read this result in English' } satisfies Record<
   Locale,
   string
 >
 
-/** Links to this page in the other language with the result; the other site has its own storage. */
+/** Links to this page in the other language. */
 function OtherLanguage({ locale }: { locale: Locale }) {
   const other = otherLocale(locale)
   const link = (
@@ -65,7 +65,7 @@ interface EraseEverythingProps {
   onErased: () => void
 }
 
-/** After a confirmation, erases answers, result and contact details from the device and the server (WCAG 3.3.6). */
+/** Asks for confirmation, then erases answers, result and contact details from the server and the device (WCAG 3.3.6). */
 function EraseEverything({ site, recommendation: { id }, onErased }: EraseEverythingProps) {
   const { api, locale } = site
   const client = useQueryClient()

@@ -19,7 +19,7 @@ interface KeepStripProps {
   onShow: (part: KeepPart) => void
 }
 
-/** How long this device stores the result, and buttons to save it for longer. */
+/** States how long this device stores the result, with buttons to save it for longer. */
 export function KeepStrip({ locale, keeping: { saved, keepLonger }, shown, onShow }: KeepStripProps) {
   const confirmation = useRef<HTMLParagraphElement>(null)
   // The button disappears after use, so the confirmation receives the focus (WCAG 2.4.3).
@@ -46,7 +46,7 @@ export function KeepStrip({ locale, keeping: { saved, keepLonger }, shown, onSho
   )
 }
 
-/** The storage period; renders nothing until it is known. */
+/** States the storage period; renders nothing until the period is known. */
 function StoredHere({ locale, saved }: { locale: Locale; saved: Keeping['saved'] | undefined }) {
   if (saved === undefined) return null
   if (saved) return <StoredUntil locale={locale} saved={saved} />
@@ -57,7 +57,7 @@ function StoredHere({ locale, saved }: { locale: Locale; saved: Keeping['saved']
   )
 }
 
-/** Storage for one visit ends at a time, longer storage on a date. */
+/** States the end of the storage: a time of day for one visit, a date for longer storage. */
 function StoredUntil({ locale, saved: { until, lifetime } }: { locale: Locale; saved: StoredFor }) {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const format = lifetime === 'visit' ? formatNearMoment : formatDateOf
@@ -66,12 +66,12 @@ function StoredUntil({ locale, saved: { until, lifetime } }: { locale: Locale; s
 }
 
 interface Keeping {
-  /** Undefined until it is known; null for a result that is not stored after this page. */
+  /** The storage period; undefined until it is known, null if the result is not stored after this page. */
   saved: Awaited<ReturnType<ApplicationState['storedFor']>> | null
   keepLonger: () => Promise<void>
 }
 
-/** How long this device stores the displayed result. */
+/** The storage period of the displayed result on this device, and a function that makes it longer. */
 export function useKeeping({ applicationState: state }: SiteContext): Keeping {
   const [saved, setSaved] = useState<Keeping['saved']>()
   const look = () => state.storedFor(ownResultPart).then((found) => setSaved(found ?? null))

@@ -23,10 +23,10 @@ interface AskSomeoneCloseProps {
   recommendation: Recommendation
 }
 
-/** A link for one use by one relative, created with the consent of the person concerned. */
+/** Creates a link that one relative can use once, with the consent of the person concerned. */
 export function AskSomeoneClose({ site, recommendation: { id, relative } }: AskSomeoneCloseProps) {
   const { api, locale } = site
-  // A used link is invalid, so the next link gets a new attempt key.
+  // The answer of a relative uses up the link, so the next link is stored under another key.
   const about = `${id} ${relative?.answered_on ?? ''}`
   const [isAgreed, setAgreed] = useState(false)
   const [isTried, setTried] = useState(false)
@@ -90,7 +90,7 @@ export function AskSomeoneClose({ site, recommendation: { id, relative } }: AskS
   )
 }
 
-/** The link as text to copy or print, with its expiry date. */
+/** Shows the link as text to copy or print, with its expiry date. */
 function LinkToGive({ link: { link_id, expires_on }, locale }: { link: RelativeLink; locale: Locale }) {
   const { t } = useLingui()
   const phone = useContactPhone()

@@ -19,7 +19,7 @@ interface RelativeSectionProps {
   recommendation: Recommendation
 }
 
-/** The answers of a relative beside those of the person, and a way to ask for them. */
+/** Shows a relative's answers beside the person's own, and lets the person ask a relative for answers. */
 export function RelativeSection({ site, recommendation }: RelativeSectionProps) {
   const { relative } = recommendation
   const [isShown, setShown] = useState(false)
@@ -58,7 +58,7 @@ interface TwoViewsProps {
   locale: Locale
 }
 
-/** Both sets of answers on one sheet, question by question. */
+/** A sheet with the answers of both people to each question. */
 function TwoViews({ relative, locale }: TwoViewsProps) {
   const { t } = useLingui()
   const phone = useContactPhone()
