@@ -10,7 +10,7 @@ const search = createArticleSearch(summaries, i18n)
 const slugsFor = (typed: string, topic = everything.topic) => search({ typed, topic }).map(({ slug }) => slug)
 
 describe('a search for articles', () => {
-  test('finds by title, description and the name of a topic', () => {
+  test('finds words of the title, of the description and of the name of a topic', () => {
     expect(slugsFor('ponctoin')).toEqual(['ponction-lombaire'])
     expect(slugsFor('epuiser')).toEqual(['vivre-aupres-d-un-proche'])
     expect(slugsFor('proches')).toEqual(['vivre-aupres-d-un-proche'])

@@ -15,7 +15,7 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 import { ArticleList, topicNames, useSearchFailure } from './article-list.tsx'
 import { type ArticleSummary, partSize, summaryOf } from './article-summary.ts'
 
-/** The search criteria of a reader: the typed words, within one topic or in all. */
+/** The search of a reader: the typed words, and one topic or all topics. */
 interface Wish {
   typed: string
   topic: Topic | 'all'
@@ -37,7 +37,7 @@ export function createArticleSearch(
 
 const fieldId = 'article-search'
 
-/** Filters all articles while the reader types or chooses; the number of results is announced politely (WCAG 4.1.3). */
+/** Filters all articles while the reader types or chooses; the number of results is announced (WCAG 4.1.3). */
 export function ArticleFinder({ list }: { list: ListPart<ArticleSummary> }) {
   const { i18n } = useLingui()
   const { state, articles, readAgain } = useEveryArticle(list)
@@ -80,7 +80,7 @@ function NothingFound({ onShowAll }: { onShowAll: () => void }) {
   )
 }
 
-/** Shows the results in steps of one list page. */
+/** Shows the results; a button shows as many further results as a page of the list has. */
 function ArticleResults({ articles }: { articles: readonly ArticleSummary[] }) {
   const [room, setRoom] = useState(partSize)
   return (
@@ -97,7 +97,7 @@ function ArticleResults({ articles }: { articles: readonly ArticleSummary[] }) {
   )
 }
 
-/** All articles to search: those of the page if they are complete, otherwise loaded once. */
+/** All articles to search. If the page does not have all articles, they are loaded once. */
 function useEveryArticle({ entries, pages }: ListPart<ArticleSummary>) {
   const { content, locale }: SiteContext = useRouter().options.context
   const [every, setEvery] = useState<readonly ArticleSummary[] | 'loading' | 'failed'>(

@@ -12,7 +12,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ArticleSummary } from './article-summary.ts'
 
-/** In display order. */
+/** The names of the topics, in display order. */
 export const topicNames: Readonly<Record<Topic, MessageDescriptor>> = {
   memory: msg({ id: 'articles.topic.memory', message: 'Mémoire' }),
   consultation: msg({ id: 'articles.topic.consultation', message: 'Consultation' }),

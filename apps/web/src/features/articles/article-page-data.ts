@@ -13,7 +13,7 @@ import { type SiteContext, settingsOfVisitor } from '../../platform/site/site-co
 import type { PageText } from '../../routing/page-loader.ts'
 import { articlesCatalog } from './articles.copy.ts'
 
-/** A fact about the text, formatted: its reviewer or a date. */
+/** A formatted fact about the text: its reviewer or a date. */
 interface ByLine {
   term: string
   value: string
@@ -23,7 +23,7 @@ export interface ArticlePageData {
   article: Pick<Article, 'sample' | 'short' | 'sources' | 'related'>
   body: readonly PlacedBlock[]
   byLines: readonly ByLine[]
-  /** File of the drawing for the first topic. */
+  /** The file of the drawing for the first topic. */
   drawing: string | undefined
   pageText: PageText
 }
@@ -37,7 +37,7 @@ const topicDrawings: Readonly<Record<Topic, DrawingName>> = {
   relatives: 'daughter-and-father',
 }
 
-/** Data of an article page; NotFound for an unknown slug. */
+/** Throws NotFound if the slug is unknown. */
 export async function articlePageData(context: SiteContext, slug: string): Promise<ArticlePageData> {
   const { content, i18n, locale } = context
   const read = await content()

@@ -88,7 +88,7 @@ function InShort({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** Sources and related articles. */
+/** Shows the sources and the related articles. */
 function ArticleOrigin({ sources, related }: Pick<ArticlePageData['article'], 'sources' | 'related'>) {
   return (
     <>
@@ -112,7 +112,7 @@ function ArticleOrigin({ sources, related }: Pick<ArticlePageData['article'], 's
   )
 }
 
-/** Help for readers who are worried after reading: people to talk to, and emergency numbers. */
+/** Offers readers who are worried people to talk to and emergency numbers. */
 function HelpNow() {
   const contactPhone = useContactPhone()
   const phone = formatPhone(contactPhone)

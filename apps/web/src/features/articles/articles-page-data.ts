@@ -12,7 +12,7 @@ export interface ArticlesPageData {
   pageText: PageText
 }
 
-/** One page of the list, so that its size does not grow with the number of articles; NotFound beyond the last page. */
+/** The data of one page of the list. Throws NotFound beyond the last page. */
 export async function articlesPageData(
   context: SiteContext,
   address: Readonly<Record<string, unknown>>,

@@ -15,7 +15,7 @@ import { ArticleList, useSearchFailure } from './article-list.tsx'
 import { articlesCatalog } from './articles.copy.ts'
 import type { ArticlesPageData } from './articles-page-data.ts'
 
-/** All articles, newest first. Without scripts the list is complete; with scripts it can be searched. */
+/** Lists the articles, the newest first. With scripts, readers can also search them. */
 export function ArticlesPage({ list }: ListProps) {
   const { i18n } = useLingui()
   const searchFailure = useSearchFailure()
@@ -76,7 +76,7 @@ export function ArticlesPage({ list }: ListProps) {
 
 type ListProps = Pick<ArticlesPageData, 'list'>
 
-/** Link for feed readers; they and browsers also find the feed in the head of the page. */
+/** A link for people who use a feed reader; programs find the feed by the `link` element. */
 function FeedLink() {
   return (
     <p>
@@ -88,7 +88,7 @@ function FeedLink() {
   )
 }
 
-/** Opens the search and loads its code. Absent without scripts, where the list is complete. */
+/** A button that loads and opens the search; it is hidden without scripts. */
 function SearchOpener({ onOpen }: { onOpen: () => void }) {
   return (
     <Actions needsScript>
@@ -99,7 +99,7 @@ function SearchOpener({ onOpen }: { onOpen: () => void }) {
   )
 }
 
-/** Pagination; its links work without scripts. */
+/** The pagination of the list; its links work without scripts. */
 function ArticleParts({ page, pages }: Pick<ListPart<unknown>, 'page' | 'pages'>) {
   const { t } = useLingui()
   if (pages === 1) return null

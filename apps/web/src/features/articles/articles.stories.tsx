@@ -19,7 +19,7 @@ function listOf(entries: readonly ArticleEntry[], path = '/nos-articles') {
 
 type Play = NonNullable<StoryObj['play']>
 
-/** Runs `search` once the search of the French page is open. */
+/** Opens the search of the French page and then runs `search`. */
 function searching(story: StoryObj, search: Play): StoryObj {
   return {
     ...story,
@@ -61,7 +61,7 @@ export const OneTopic = searching(List, async ({ canvas }) => {
   await canvas.findByText('1 article trouvé')
 })
 export const FoundInEveryPart = searching(listOf(manyArticles(45)), typing('article', /45 articles trouvés/))
-/** A content service that fails after every read of the list. */
+/** A content service that fails at every second request. */
 function onlyForTheList(): () => Promise<Content> {
   let isThere = false
   return async () => {

@@ -6,7 +6,7 @@ import type { Query } from '../../form-flow/index.ts'
 
 export const { RequestStage, WelcomeBackStage, ReceivedStage } = formStages(consultation, { query: consultationQuery })
 
-/** The offered times and the kinds of consultation. */
+/** Loads the offered times and the kinds of consultation. */
 function consultationQuery({ site, country, saved }: RequestContext): Query<FormData> {
   const slots = callSlotsQuery(site, country, { flow: saved.draft.flows.request })
   return {

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A stream that the test writes, and the signs that its reader gave. */
+/** A stream to which the test writes, and the signs that its reader reports. */
 function openStream() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()
@@ -35,7 +35,7 @@ function openStream() {
   }
 }
 
-it('a comment shows that the stream is open, an event that a list changed', async () => {
+it('a comment signals that the stream is open, and an event signals that a list has changed', async () => {
   const { send, signs, end, reading } = openStream()
   await send(':\n\n')
   await send('data: changed\n\n')
@@ -53,7 +53,7 @@ it('an event in two parts is one change', async () => {
   expect(signs).toEqual(['alive', 'changed'])
 })
 
-it('a stream that falls silent is given up', async () => {
+it('a stream that sends nothing for 40 seconds is aborted', async () => {
   vi.useFakeTimers()
   const { send, reading } = openStream()
   const broken = reading.catch(String)
@@ -62,7 +62,7 @@ it('a stream that falls silent is given up', async () => {
   expect(await broken).toContain('aborted')
 })
 
-it('a page that is left ends its stream', async () => {
+it('the stream is aborted when the page is left', async () => {
   const { send, stop, reading } = openStream()
   const broken = reading.catch(String)
   await send(':\n\n')

@@ -8,7 +8,7 @@ const heading = (words: string, level: 2 | 3 = 2) => ({ ...text(words), type: 'h
 const titles = (blocks: readonly PlacedBlock[]) =>
   guideSteps(blocks).map(({ title, blocks: shown }) => [title, shown.length])
 
-it('each heading of level 2 begins a step, and all else belongs to the step before', () => {
+it('each heading of level 2 begins a step, and other content belongs to the step before it', () => {
   const blocks: PlacedBlock[] = [
     { kind: 'text', text: [heading('Begin'), text('Say hello'), heading('Detail', 3)] },
     { kind: 'lead', text: 'Slowly' },
@@ -20,6 +20,6 @@ it('each heading of level 2 begins a step, and all else belongs to the step befo
   ])
 })
 
-it('what stands before the first heading is a step without a title', () => {
+it('the content before the first heading is a step without a title', () => {
   expect(titles([{ kind: 'lead', text: 'Slowly' }])).toEqual([[undefined, 1]])
 })

@@ -21,7 +21,7 @@ import type { PageText } from '../../routing/page-loader.ts'
 import { matchPath } from '../../routing/public-paths.ts'
 import { documentOf } from '../../routing/site-map.ts'
 
-/** In the order in which they are shown. */
+/** The names of the facts, in display order. */
 const terms: Readonly<Record<ClinicFactName, MessageDescriptor>> = {
   price: msg({ id: 'documents.clinic.price', message: 'Prix' }),
   reimbursement: msg({ id: 'documents.clinic.reimbursement', message: 'Remboursement' }),
@@ -51,24 +51,24 @@ const documentsCatalog = joinCatalogs(blocksCatalog, {
 })
 
 export interface DocumentPageData {
-  /** Date of the last change, formatted. */
+  /** The formatted date of the last change. */
   updated: string | undefined
-  /** Key facts of the clinic, on pages that lead to it. */
+  /** Key facts of the clinic; empty on pages that do not show them. */
   clinic: readonly ClinicFact[]
   summary: RichText
-  /** The blocks before the first part and the table of contents, so that a warning is seen immediately. */
+  /** The blocks that come before the table of contents, so that readers see a warning immediately. */
   opening: readonly PlacedBlock[]
   body: readonly PlacedBlock[]
   /** The recommended next step after reading. */
   next: PlacedBlock | undefined
-  /** File of the drawing. */
+  /** The file of the drawing. */
   drawing: string | undefined
-  /** Parts in the table of contents. */
+  /** The parts in the table of contents. */
   parts: readonly Part[]
   pageText: PageText
 }
 
-/** The document of a row of the route table, with the operator's facts inserted; NotFound if the language has no such document. */
+/** The document at a path, with the operator's facts inserted. Throws NotFound if the language has no such document. */
 export async function documentPageData(context: SiteContext, path: string): Promise<DocumentPageData> {
   const { content, i18n, locale } = context
   const page = matchPath(path)?.page

@@ -19,7 +19,7 @@ import { type DocumentPageData, documentPageData } from './document-page-data.ts
 const partsOfALongText = 3
 
 interface DocumentPageProps extends DocumentPageData {
-  /** Content for this visit only, below the title. */
+  /** Content below the title that is only for this visit. */
   children?: ReactNode
 }
 
@@ -99,7 +99,7 @@ function AtAGlance({ clinic }: Pick<DocumentPageData, 'clinic'>) {
   )
 }
 
-/** A contact for readers who still have a question. */
+/** Shows how readers who still have a question can contact the clinic. */
 function Question() {
   const contactPhone = useContactPhone()
   const { contactEmail } = useSite().settings
@@ -123,7 +123,7 @@ interface OpeningProps extends Pick<DocumentPageData, 'summary'> {
   blocks: DocumentPageData['opening']
 }
 
-/** Warnings and the short version. */
+/** Shows the warnings and the short version. */
 function Opening({ summary, blocks }: OpeningProps) {
   return (
     <>
@@ -150,7 +150,7 @@ export const loadDocument = pageData(
   loadParts,
 )
 
-/** The same for one document, with the catalog of the components that its page adds. */
+/** Loads the document at `path`, with the catalog of the components that its page adds. */
 export const documentLoader = (path: string, beside: Catalog) =>
   pageData(
     __PAGE_DATA__ &&

@@ -35,7 +35,7 @@ const homeCopy: PageCopy = {
 
 const maxStudies = 3
 
-/** The studies a person can ask about now: recruiting ones first, then those to be confirmed. */
+/** The studies that a person can ask about now: first those that recruit, then those whose state is to be confirmed. */
 export function studiesNow(studies: readonly StudyEntry[]): readonly StudyEntry[] {
   const of = (status: StudyEntry['status']) => studies.filter((study) => study.status === status)
   return [...of('recruiting'), ...of('to_confirm')].slice(0, maxStudies)
@@ -43,22 +43,22 @@ export function studiesNow(studies: readonly StudyEntry[]): readonly StudyEntry[
 
 const maxArticles = 2
 
-/** Texts in the language of the page, drawings as addresses. */
+/** The texts are in the language of the page; the drawings are addresses. */
 export interface HomePageData {
   forWhom: readonly ForWhom[]
   steps: readonly Paragraph[]
   studies: readonly StudyEntry[]
-  /** Address of the studies in the site's country, if they are described in another language than this page. */
+  /** The address of the studies in the site's country, if their pages are in another language than this page. */
   inOwnCountry: string | undefined
   behind: readonly Way[]
-  /** As written by the clinic. */
+  /** The response time, as the clinic has written it. */
   answerTime: string | undefined
   pillars: readonly Drawn[]
   articles: readonly ArticleTeaser[]
   pageText: PageText
 }
 
-/** Data of the home page; parts that the content service cannot deliver are omitted. */
+/** Leaves out the parts that the content service cannot deliver. */
 export async function homePageData(context: SiteContext): Promise<HomePageData> {
   const { i18n, locale, settings } = context
   const [{ pageText }, studies, articles, footer] = await Promise.all([

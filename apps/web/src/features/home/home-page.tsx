@@ -57,7 +57,7 @@ function FivePillars({ pillars }: Pick<HomePageData, 'pillars'>) {
   )
 }
 
-/** Some studies and the steps to take part; without studies the text still links to the list. */
+/** Shows some studies and the steps to take part; without studies, the text still links to the list. */
 function StudiesNow({ studies, steps, inOwnCountry }: Pick<HomePageData, 'studies' | 'steps' | 'inOwnCountry'>) {
   return (
     <Section tone="sand" labelledBy="research">

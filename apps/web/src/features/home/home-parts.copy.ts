@@ -45,7 +45,7 @@ export const forWhomCopy: readonly ForWhom<MessageDescriptor>[] = [
   },
 ]
 
-/** Questions of a careful visitor, with the pages that answer them. */
+/** Questions that careful visitors have, with links to the pages that answer them. */
 export const behindCopy: readonly Way<MessageDescriptor>[] = [
   {
     to: '/about-us',
@@ -151,13 +151,13 @@ export interface Paragraph<Words = string> {
 
 /** A text with a drawing. */
 export interface Drawn<Words = string> extends Paragraph<Words> {
-  /** Address of the drawing. */
+  /** The address of the drawing. */
   drawing: string
 }
 
 /** A text with a link to a page that says more. */
 export interface Way<Words = string> extends Paragraph<Words> {
   to: PlainPath
-  /** Text of the link. */
+  /** The text of the link. */
   label: Words
 }

@@ -64,7 +64,7 @@ interface WhoIsBehindProps extends Pick<HomePageData, 'answerTime'> {
   ways: HomePageData['behind']
 }
 
-/** The caller's role, with first name and response time if the operator and the clinic provide them. */
+/** Describes the caller; shows their first name and the response time if these are known. */
 function WhoCalls({ answerTime }: Pick<HomePageData, 'answerTime'>) {
   const { callerFirstName } = useSite().settings
   return (

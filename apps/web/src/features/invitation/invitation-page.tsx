@@ -27,7 +27,7 @@ const opening = (
   </OpeningView>
 )
 
-/** The target of the link in an invitation. */
+/** The page that the link in an invitation opens. */
 export function InvitationPage({ site, pageText }: PageProps) {
   const key = useGivenKey()
   const loaded = useLoadedView(site, key !== undefined, view)

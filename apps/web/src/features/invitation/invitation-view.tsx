@@ -15,9 +15,9 @@ interface InvitationViewProps {
   /** Shown until the response arrives. */
   opening: ReactNode
   site: SiteContext
-  /** Key of the link; empty if the address has none. */
+  /** The key of the link; empty if the address has no key. */
   id: string
-  /** Title of the page. */
+  /** The title of the page. */
   title: string
 }
 
@@ -73,7 +73,7 @@ function Chosen() {
   )
 }
 
-/** One message for all invalid links (used, replaced, expired, incomplete, closed account), so that they look the same. */
+/** Shows the same message for every invalid link: used, replaced, expired, incomplete, or of a closed account. */
 function InvalidLink() {
   useNewStep({ step: 'over' })
   return (

@@ -16,7 +16,7 @@ const over = (say: Say) => say('Ce lien ne sert plus', 'This link no longer work
 const opened = (backend: StagedBackend, heading: (say: Say) => string = title) =>
   sitePage({ path: `/invitation#${sampleResultId}`, heading, backend: () => backend })
 
-/** Types and sends a password. */
+/** Types a password, sends it, and checks the text that appears. */
 const chosen = (password: string, answer: StagedBackend, says: (say: Say) => RegExp): StoryObj => {
   const page = opened({ [`GET ${url}`]: invitation, ...answer })
   return {

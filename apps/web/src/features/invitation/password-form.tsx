@@ -9,9 +9,9 @@ import { acceptInvitation } from './invitation.queries.ts'
 
 interface PasswordFormProps {
   site: SiteContext
-  /** Key of the link. */
+  /** The key of the link. */
   id: string
-  /** User name for password managers. */
+  /** The user name that password managers store. */
   email: string
   onChosen: () => void
   /** Called if the link was used or replaced after it was opened. */
@@ -21,7 +21,7 @@ interface PasswordFormProps {
 const fieldId = 'new-password'
 const minPassword = 12
 
-/** A single field whose content can be made visible, instead of a second field (WCAG 3.3.8). */
+/** Asks for a password once; people can make it visible instead of typing it twice (WCAG 3.3.8). */
 export function PasswordForm({ site, id, email, onChosen, onOver }: PasswordFormProps) {
   const { t } = useLingui()
   const [password, setPassword] = useState('')

@@ -16,7 +16,7 @@ type Problem = 'email' | 'password' | 'wrong' | 'late'
 
 const ids = { email: 'login-email', password: 'login-password' }
 
-/** One step that password managers can fill in; a failure keeps the typed values (WCAG 3.3.8). */
+/** Asks for mail address and password at once, so that password managers can fill them in; a failure keeps them (WCAG 3.3.8). */
 function LoginForm({ site }: { site: SiteContext }) {
   const { t } = useLingui()
   const router = useRouter()

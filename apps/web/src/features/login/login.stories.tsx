@@ -10,7 +10,7 @@ export default meta
 
 const wrong = refused({ non_field_errors: [{ message: '', code: 'wrong_credentials' }] })
 
-/** Submits the form and shows this response of the backend. */
+/** Submits the form. The backend returns `login`, and a text that matches `says` appears. */
 function answered(login: NonNullable<StagedBackend['POST /api/auth/login/']>, says: RegExp): StoryObj {
   const page = pageOfLogin(() => ({ 'POST /api/auth/login/': login }))
   return {

@@ -110,7 +110,7 @@ export function SecondStepForm({ site, secondStep: { key, options }, onOver }: S
   )
 }
 
-/** Shows the error beside the field that caused it. */
+/** Shows a failure; a refusal is shown at its field instead. */
 function StepFailure({ failure }: { failure: Failure | undefined }) {
   return failure?.kind === 'refused' ? null : <NotDoneNotice failure={failure} />
 }

@@ -11,13 +11,13 @@ import { addPasskey, startPasskey } from './passkeys.queries.ts'
 
 interface AddPasskeyProps {
   site: SiteContext
-  /** `codes` are the recovery codes, which come with the first passkey. */
+  /** `codes` are the recovery codes, which the backend creates with the first passkey. */
   onAdded: (codes: readonly string[]) => void
 }
 
 const nameId = 'passkey-name'
 
-/** Asks for a name, then has the browser create a passkey. */
+/** Asks for a name, then lets the browser create a passkey. */
 export function AddPasskey({ site, onAdded }: AddPasskeyProps) {
   const { t } = useLingui()
   const [name, setName] = useState('')
@@ -66,7 +66,7 @@ export function AddPasskey({ site, onAdded }: AddPasskeyProps) {
   )
 }
 
-/** Undefined if the browser created no passkey. */
+/** Creates and stores a passkey; returns undefined if the browser created none. */
 async function makeKey({ api }: SiteContext, name: string): Promise<Sent<AddedPasskey | undefined>> {
   const started = await startPasskey(api)
   if (started.kind !== 'confirmed') return started

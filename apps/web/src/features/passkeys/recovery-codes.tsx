@@ -7,7 +7,7 @@ import { NotDoneNotice, useSend } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { renewRecoveryCodes } from './passkeys.queries.ts'
 
-/** Shown only once, so they receive the focus. */
+/** Shows new recovery codes. They are shown only once, so they receive the focus. */
 export function NewCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useLingui()
   const shown = useRef<HTMLDivElement>(null)
@@ -39,7 +39,7 @@ interface RecoveryCodesProps {
   onRenewed: (codes: readonly string[]) => void
 }
 
-/** The number of unused codes, and a button to replace all of them. */
+/** Shows the number of unused recovery codes and a button to replace all codes. */
 export function RecoveryCodes({ site, left, onRenewed }: RecoveryCodesProps) {
   const { failure, isPending, mutate } = useSend(() => renewRecoveryCodes(site.api), {
     onSuccess: (renewed) => onRenewed(renewed.recovery_codes),

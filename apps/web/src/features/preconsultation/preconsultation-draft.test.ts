@@ -23,21 +23,21 @@ describe('a step in the address', () => {
 })
 
 describe('the stage at an address', () => {
-  it.each(['sections', 'section-2', 'contact'] as const)('is the introduction if nothing was begun: %s', (stage) => {
+  it.each(['sections', 'section-2', 'contact'] as const)('is the introduction before the respondent is chosen: %s', (stage) => {
     expect(allowedStage(cleanDraft, stage)).toBe('introduction')
   })
 
-  it('is the stage of the address, in any order', () => {
+  it('is the stage in the address, in any order', () => {
     expect(allowedStage(startedDraft, 'section-4')).toBe('section-4')
     expect(allowedStage(startedDraft, 'contact')).toBe('contact')
   })
 
-  it('is not the confirmation before anything was sent', () => {
+  it('is not the confirmation before the request is sent', () => {
     expect(allowedStage(startedDraft, 'completed')).toBe('nowhere')
   })
 
   it.each(['sections', 'section-1', 'contact'] as const)(
-    'is the confirmation once the request was received: %s',
+    'is the confirmation once the request is received: %s',
     (stage) => {
       expect(allowedStage({ ...startedDraft, receipt: {} as Receipt }, stage)).toBe('completed')
     },

@@ -5,7 +5,7 @@ import { samplePreconsultation } from './testing/sample-preconsultation.ts'
 const form = samplePreconsultation('patient')
 const questions = questionsToTake(form, {})
 
-it('an answer is offered if the form allows it and the question has no answer here', () => {
+it('an answer is offered if the form allows that and the question is unanswered here', () => {
   expect(questions.map(({ id }) => id)).toEqual(['sleep'])
   expect(questionsToTake(form, { sleep: null })).toEqual([])
 })

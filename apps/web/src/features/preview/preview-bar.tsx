@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 export const previewCatalog: Catalog = { fr: () => import('./locales/fr.po'), en: () => import('./locales/en.po') }
 
-/** Marks a page that only its editors can see. */
+/** Marks the page of a draft, which only editors can see. */
 export function PreviewBar() {
   const { t } = useLingui()
   return (

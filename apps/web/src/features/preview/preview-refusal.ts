@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Why a draft cannot be shown to an editor. */
+/** The reason why a draft cannot be shown to an editor. */
 export type PreviewRefusal =
   | { kind: 'forged' }
   | { kind: 'expired' }

@@ -13,18 +13,18 @@ import { programmePart } from './thanks-path.ts'
 
 interface ProgrammeOutcomeProps {
   site: Pick<SiteContext, 'applicationState'>
-  /** Title of the page. */
+  /** The title of the page. */
   title: string
 }
 
-/** Whether the request was sent from this device, and its reference. */
+/** States whether the request was sent from this device, and shows its reference. */
 export function ProgrammeOutcome({ site, title }: ProgrammeOutcomeProps) {
   const { t } = useLingui()
   const phone = useContactPhone()
   const number = formatPhone(phone)
   const receipt = useReceipt(site)
   const reference = receipt?.reference ?? ''
-  // All texts are read at once so that the HTML document contains those of every state.
+  // All texts are read here, so that the HTML document contains the texts of every state.
   const words = {
     looking: t({
       id: 'programme.outcome.looking',
@@ -79,7 +79,7 @@ export function ProgrammeOutcome({ site, title }: ProgrammeOutcomeProps) {
   )
 }
 
-/** The backend's confirmation; null if nothing was sent from this device, undefined until that is known. */
+/** The backend's confirmation; null if nothing was sent from this device, undefined until the device is read. */
 function useReceipt({ applicationState: state }: ProgrammeOutcomeProps['site']): Contact | null | undefined {
   const [receipt, setReceipt] = useState<Contact | null>()
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { createRequestPage, type IntroductionProps, RequestIntroduction } from '../../call-requests/index.ts'
 import { programmePart, thanksPath } from './thanks-path.ts'
 
-/** For people who want to know more about the program. */
+/** The form for people who want to know more about the program. */
 export const ProgrammePage = createRequestPage<Contact>(
   {
     part: programmePart,

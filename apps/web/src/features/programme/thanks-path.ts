@@ -1,4 +1,4 @@
-/** The path of the confirmation in the router. */
+/** The router's path of the confirmation. */
 export const thanksPath: string = '/memhop-merci'
 
 /** The name of the stored request on the device. */

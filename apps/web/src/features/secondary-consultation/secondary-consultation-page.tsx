@@ -24,7 +24,7 @@ export const secondaryConsultationCopy: PageCopy = {
   }),
 }
 
-/** For people who have already seen a doctor and want a further opinion. */
+/** The form for people who have already seen a doctor and want a further opinion. */
 export const SecondaryConsultationPage = createFormPage(
   'secondary-consultation',
   async () => (await import('@clairmemoire/forms/care/secondary-consultation')).secondaryConsultation,

@@ -15,12 +15,12 @@ describe('the stage that may be shown', () => {
     expect(allowedStage(cleanDraft, 'test')).toBe('test')
   })
 
-  it('is the welcome-back page only if something was answered', () => {
+  it('is the welcome-back page only after an answer', () => {
     expect(allowedStage(startedDraft, 'welcome-back')).toBe('welcome-back')
     expect(allowedStage(cleanDraft, 'welcome-back')).toBe('introduction')
   })
 
-  it.each(['test', 'welcome-back', undefined])('is the link to the result once the answers were sent: %j', (wanted) => {
+  it.each(['test', 'welcome-back', undefined])('is the link to the result once the answers are sent: %j', (wanted) => {
     expect(allowedStage({ ...cleanDraft, isSent: true }, wanted)).toBe('sent')
   })
 })
@@ -32,7 +32,7 @@ describe('the remaining questions after the short form', () => {
     ['after the answers were sent', { ...cleanDraft, isSent: true }, 'rest'],
     ['on a device without a stored test', cleanDraft, 'rest'],
     ['again', { ...startedDraft, continued }, 'rest'],
-    ['only after an unfinished other test', startedDraft, 'welcome-back'],
+    ['only after a decision about another unfinished test', startedDraft, 'welcome-back'],
   ])('can be continued %s', (_, draft, stage) => {
     expect(allowedStage(draft, 'rest')).toBe(stage)
   })
@@ -57,14 +57,14 @@ describe('the stage of an invited relative', () => {
     expect(allowedStage({ ...answering, invitation: { link, isGone: true } }, 'link-gone')).toBe('link-gone')
   })
 
-  it('is the welcome-back page of the view, not of their own test, if the view was last', () => {
+  it('is the welcome-back page of the view, not of their own test, if they worked on the view last', () => {
     expect(allowedStage(invited, 'welcome-back')).toBe('invitation')
     expect(allowedStage(answering, 'welcome-back')).toBe('welcome-back')
     expect(isAnsweringView(answering)).toBe(true)
     expect(isAnsweringView({ ...answering, stage: 'test' })).toBe(false)
   })
 
-  it('is the view even if their own test was sent, and then their own result', () => {
+  it('is the view even if their own test was sent, and the test leads to the link to their result', () => {
     expect(allowedStage({ ...invited, isSent: true }, 'view')).toBe('view')
     expect(allowedStage({ ...invited, isSent: true }, 'test')).toBe('sent')
   })
@@ -73,7 +73,7 @@ describe('the stage of an invited relative', () => {
     expect(allowedStage({ ...cleanDraft, viewResult: link }, wanted)).toBe('view-sent')
   })
 
-  it('is their own test when they return after sending the view', () => {
+  it('belongs to their own test when they return after sending the view', () => {
     expect(allowedStage({ ...cleanDraft, viewResult: link }, 'welcome-back')).toBe('introduction')
     expect(allowedStage({ ...startedDraft, viewResult: link }, 'welcome-back')).toBe('welcome-back')
   })

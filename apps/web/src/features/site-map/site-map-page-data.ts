@@ -24,7 +24,7 @@ interface ListedPage {
   title: string
 }
 
-/** In the order of the page. */
+/** The titles of the subjects, in display order. */
 const titles: Readonly<Record<Subject, MessageDescriptor>> = {
   clinic: msg({ id: 'site-map.clinic', message: 'La clinique' }),
   research: msg({ id: 'site-map.research', message: 'La recherche' }),
@@ -34,12 +34,12 @@ const titles: Readonly<Record<Subject, MessageDescriptor>> = {
 }
 
 export interface SiteMapPageData {
-  /** Subjects without pages are omitted. */
+  /** The subjects with their pages; subjects without pages are left out. */
   subjects: readonly { title: string; pages: readonly ListedPage[] }[]
   pageText: PageText
 }
 
-/** Every page in the language, from the route table and the content service. */
+/** Lists every page in the language, from the route table and the content service. */
 export async function siteMapPageData(context: SiteContext, routes: readonly AnyRoute[]): Promise<SiteMapPageData> {
   const listed = siteMap.filter((page) => page.listed && page.screen !== 'SiteMap' && existsIn(page, context.locale))
   const [words, ...found] = await Promise.all([
@@ -61,7 +61,7 @@ async function pagesOf(page: Page, context: SiteContext, routes: readonly AnyRou
   const at = (title: string, params = {}) => ({ title, href: publicPath(page, locale, params) })
   const name = documentOf(page)
   if (name !== undefined) {
-    // An unreadable document only omits its own line.
+    // An unreadable document is left out; the other pages are still listed.
     const document = await (await content()).page(name).catch(() => undefined)
     return document ? [at(document.title)] : []
   }

@@ -8,7 +8,7 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 import { pageData } from '../../routing/page-loader.ts'
 import { type SiteMapPageData, siteMapPageData } from './site-map-page-data.ts'
 
-/** Every page by subject, as an alternative to the menu (WCAG 2.4.5). */
+/** Lists every page by subject, as an alternative to the menu (WCAG 2.4.5). */
 export function SiteMapPage({ subjects, pageText }: SiteMapPageData) {
   return (
     <>
@@ -33,7 +33,7 @@ export function SiteMapPage({ subjects, pageText }: SiteMapPageData) {
   )
 }
 
-/** A page without a document gets its title from the loader of its route, beside the route of this page. */
+/** If a page has no document, its title comes from the loader of its route, which has the same parent as the route of this page. */
 export const loadSiteMap = pageData(
   __PAGE_DATA__ &&
     (({ context, route }: { context: SiteContext; route: AnyRoute }) =>

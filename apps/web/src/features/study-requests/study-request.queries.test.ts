@@ -23,7 +23,7 @@ describe('answers of the trial finder', () => {
     expect(answersTo(questionnaire, { version: '6', values: { age: 70 } })).toBeUndefined()
   })
 
-  test.each([{ mri: 'maybe' }, { mri: null }, { age: '70' }, {}])('are dropped if none is valid: %j', (values) => {
+  test.each([{ mri: 'maybe' }, { mri: null }, { age: '70' }, {}])('are dropped if no answer is valid: %j', (values) => {
     expect(answersTo(questionnaire, { version: '7', values })).toBeUndefined()
   })
 })

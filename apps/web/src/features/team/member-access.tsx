@@ -19,7 +19,7 @@ interface MemberAccessProps {
   onChanged: (member: StaffMember) => void
 }
 
-/** Sends a new link, locks or unlocks the account; actions that end sessions require a confirmation. */
+/** Sends a new link, and locks or unlocks the account. Actions that end sessions require a confirmation. */
 export function MemberAccess({ site, member, name, onChanged }: MemberAccessProps) {
   const { pk, state } = member
   const [asking, setAsking] = useState<'reset' | 'disable'>()

@@ -25,7 +25,7 @@ interface MemberFormProps {
   onChanged: (member: StaffMember) => void
 }
 
-/** Name and role. */
+/** Changes the name and the role of a member. */
 export function MemberForm({ site, member, onChanged }: MemberFormProps) {
   const { i18n } = useLingui()
   const { pk, first_name: first, last_name: last } = member
@@ -57,7 +57,7 @@ export function MemberForm({ site, member, onChanged }: MemberFormProps) {
   )
 }
 
-/** Why the change was rejected: at least one administrator must remain. */
+/** States why a change failed, for example because at least one administrator must remain. */
 export function MemberNotDone({ failure }: { failure: Failure | undefined }) {
   const { t } = useLingui()
   const isLast = failure?.kind === 'refused' && Object.values(failure.fields).flat().includes('last_administrator')
@@ -73,7 +73,7 @@ export function MemberNotDone({ failure }: { failure: Failure | undefined }) {
   )
 }
 
-/** Fields about another person, so the browser must not autofill the administrator's own data. */
+/** Fields about another person. They have no `autoComplete`, so that the browser does not fill in the administrator's own data. */
 export function memberFields(i18n: I18n) {
   return {
     firstName: {

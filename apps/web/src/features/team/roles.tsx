@@ -22,7 +22,7 @@ const roleHints: Record<Role, MessageDescriptor> = {
 const roles: readonly Role[] = ['caller', 'coordinator', 'administrator']
 
 interface RoleChoiceProps {
-  /** Id of the first input. */
+  /** The id of the first input. */
   id: string
   role: Role
   onChange: (role: Role) => void

@@ -62,7 +62,7 @@ function AskedTeam({ site, title, opening }: StaffViewProps) {
 
 export const TeamView = withClient(AskedTeam)
 
-/** A new member comes last until the list is reloaded, so that the displayed rows do not move. */
+/** Puts a new member last until the list is reloaded, so that the displayed rows do not move. */
 function withMember({ users }: StaffMembers, member: StaffMember): StaffMembers {
   const isKnown = users.some(({ pk }) => pk === member.pk)
   return { users: isKnown ? users.map((each) => (each.pk === member.pk ? member : each)) : [...users, member] }
@@ -81,7 +81,7 @@ interface MemberCardProps {
   onChanged: (member: StaffMember) => void
 }
 
-/** One member, their role, and the changes that an administrator can make. */
+/** Shows a member, their role, and the changes that an administrator can make. */
 function MemberCard(props: MemberCardProps) {
   const { i18n } = useLingui()
   const { email, role, state, first_name: first, last_name: last } = props.member

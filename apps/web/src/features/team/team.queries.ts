@@ -23,7 +23,7 @@ export function changeUser(api: Api, id: string, body: UserChange): Promise<Sent
   return send<StaffMember>(async (signal) => (await api()).PATCH('/api/users/{id}/', { params, body, signal }))
 }
 
-/** The mail with the link is in the sender's language. */
+/** Mails a new link to a user, in the sender's language. */
 export function resetUser(api: Api, id: string, locale: Locale): Promise<Sent<StaffMember>> {
   const params = { path: { id } }
   const body = { locale }

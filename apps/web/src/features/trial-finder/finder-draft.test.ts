@@ -32,7 +32,7 @@ describe('a stored draft', () => {
     expect(readFinderDraft(before)).toEqual({ ...others, flows: { ...flows, screening } })
   })
 
-  test('without one of the flows keeps all others', () => {
+  test('that lacks a flow keeps all other flows', () => {
     const { news: _, ...older } = flows
     const screening = { ...emptyDraft, values: { respondent: 'self' } }
     const saved = { ...draft, flows: { ...older, screening } }
@@ -55,7 +55,7 @@ describe('a stored draft', () => {
   })
 })
 
-describe('there is something to store', () => {
+describe('whether there is something to store', () => {
   const screened = (screening: Partial<typeof emptyDraft> & { step?: string }): FinderDraft => ({
     ...cleanDraft,
     stage: 'screening',
@@ -63,34 +63,34 @@ describe('there is something to store', () => {
   })
 
   test.each<[string, FinderDraft, boolean]>([
-    ['not in an empty draft, at any step', screened({ step: 'respondent' }), false],
-    ['once something was chosen', screened({ entries: { respondent: 'self' } }), true],
-    ['once a question was declined', screened({ values: { age: null } }), true],
-    ['after sending', { ...cleanDraft, signup }, true],
+    ['no: an empty draft, at any step', screened({ step: 'respondent' }), false],
+    ['yes: something was chosen', screened({ entries: { respondent: 'self' } }), true],
+    ['yes: a question was declined', screened({ values: { age: null } }), true],
+    ['yes: the form was sent', { ...cleanDraft, signup }, true],
   ])('%s: %#', (_, saved, expected) => {
     expect(hasAnswers(finderDraft, saved)).toBe(expected)
   })
 })
 
-describe('the visitor lives', () => {
+describe('the residence of a visitor', () => {
   const answered = (country: string) => ({
     ...cleanDraft,
     flows: { ...flows, screening: { ...emptyDraft, values: { country } } },
   })
 
-  test('where they say, regardless of their language', () => {
+  test('is the country that they give, regardless of their language', () => {
     expect(residenceIn(answered('US'), 'FR')).toBe('US')
     expect(residenceIn(answered('elsewhere'), 'FR')).toBe('elsewhere')
   })
 
-  test('where they said, even after the answers were sent and erased (R0-63)', () => {
+  test('is kept after the answers are sent and erased (R0-63)', () => {
     const sent = { ...cleanDraft, ...afterSending(answered('US')), signup }
     expect(residenceIn(readFinderDraft(sent), 'FR')).toBe('US')
     expect(residenceIn({ ...cleanDraft, ...afterSending(cleanDraft) }, 'FR')).toBe('FR')
     expect(residenceIn({ ...answered('FR'), residence: 'US' }, 'US')).toBe('FR')
   })
 
-  test('in the country of the site, until they give a known country', () => {
+  test('is the country of the site until they give a known country', () => {
     expect(residenceIn(cleanDraft, 'FR')).toBe('FR')
     expect(residenceIn(answered('Atlantis'), 'US')).toBe('US')
   })

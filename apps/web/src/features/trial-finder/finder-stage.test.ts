@@ -10,16 +10,16 @@ const matched: FinderDraft = { ...cleanDraft, result: match }
 const unmatched: FinderDraft = { ...cleanDraft, result: noMatch }
 
 describe('the stage that is shown', () => {
-  test('is the questions before a result', () => {
+  test('is the screening until there is a result', () => {
     expect(allowed(cleanDraft)).toEqual(['screening', 'screening', 'screening', 'screening'])
   })
 
-  test('is the request for a call only after a match and the choice of a study, and never the news', () => {
+  test('after a match, may be the request for a call once a study is chosen, but never the news', () => {
     expect(allowed(matched)).toEqual(['screening', 'result', 'result', 'result'])
     expect(allowed({ ...matched, trial: 'MK2214' })).toEqual(['screening', 'result', 'request', 'result'])
   })
 
-  test('is the same for an unknown outcome', () => {
+  test('is the same as after a match if the study may suit', () => {
     const draft: FinderDraft = { ...cleanDraft, result: cannotTell, trial: 'PREDICTOM' }
     expect(allowed(draft)).toEqual(['screening', 'result', 'request', 'result'])
   })
@@ -29,17 +29,17 @@ describe('the stage that is shown', () => {
     expect(allowedStage({ ...matched, trial: 'PREDICTOM' }, 'request')).toBe('result')
   })
 
-  test('may be the news after no match, but never the request for a call', () => {
+  test('may be the news if no study suits, but never the request for a call', () => {
     expect(allowed({ ...unmatched, trial: 'PREDICTOM' })).toEqual(['screening', 'result', 'result', 'news'])
   })
 
-  test('may be the news without a result if the person lives where no study has a site', () => {
+  test('may be the news without a result if the person lives in a country without study sites', () => {
     const screening = { ...emptyDraft, values: { country: 'elsewhere' } }
     const elsewhere: FinderDraft = { ...cleanDraft, flows: { ...cleanDraft.flows, screening } }
     expect(allowedStage(elsewhere, 'news')).toBe('news')
   })
 
-  test('is the confirmation once something was sent, regardless of the history', () => {
+  test('is the confirmation once a form was sent, whatever stage is requested', () => {
     expect(new Set(allowed({ ...matched, signup }))).toEqual(new Set(['thank-you']))
     expect(new Set(allowed({ ...unmatched, contact }))).toEqual(new Set(['thank-you']))
   })

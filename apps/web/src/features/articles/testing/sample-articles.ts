@@ -117,7 +117,7 @@ export const articles: readonly ArticleEntry[] = [
   ...others.map((other) => ({ ...sleep, ...other, sample: false })),
 ]
 
-/** That number of articles with distinct numbers. */
+/** Creates `count` articles with different numbers. */
 export function manyArticles(count: number): readonly ArticleEntry[] {
   return Array.from({ length: count }, (_, index) => ({
     ...sleep,

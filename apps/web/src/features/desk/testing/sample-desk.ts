@@ -70,7 +70,7 @@ const planned: DeskRequest = {
   claim: { name: 'Alex Exemple', since: '2027-03-05T09:02:00Z', is_mine: false },
 }
 
-/** A late call, and an urgent one that a colleague has claimed. */
+/** A list with a late call, and an urgent call that a colleague has claimed. */
 export function sampleDesk(locale: Locale): DeskRequests {
   const say = sayIn(locale)
   const requests: DeskRequest[] = [
@@ -109,7 +109,7 @@ export function deskOfOne(locale: Locale): DeskRequests {
   return { ...emptyDesk, requests: requests.slice(-1), total: 1, counts: { ...emptyDesk.counts, now: 1 } }
 }
 
-/** An opened request, claimed by the user or by a colleague. */
+/** An opened request; `change` can add a claim by the user or a colleague. */
 export function sampleRecord(locale: Locale, change: Partial<DeskRequest> = {}): DeskRecord {
   const say = sayIn(locale)
   const title = say('Un appel au sujet des études', 'A call about studies')
@@ -208,7 +208,7 @@ export function sampleRecord(locale: Locale, change: Partial<DeskRequest> = {}):
   }
 }
 
-/** The data of that request that a study site receives. */
+/** The data of the sample request that a study site receives. */
 export function sampleSheet(locale: Locale): HandOverSheet {
   const { request, contact, from_phone: from, sent, study } = sampleRecord(locale)
   const { name, status, criteria, criteria_now } = {

@@ -5,7 +5,7 @@ import { sampleDesk } from './sample-desk.ts'
 
 const longestName = 'Wolfeschlegelsteinhausenbergerdorff-Vanderbruggen Maximiliane'
 
-/** A desk of a coordinator, with a name of sixty letters and a call of which only the number is known. */
+/** The desk of a coordinator, with a name of sixty letters and a call without a name. */
 export function deskOfCoordinator(locale: Locale): DeskRequests {
   const desk = sampleDesk(locale)
   const [urgent, second] = desk.requests
@@ -18,7 +18,7 @@ export function deskOfCoordinator(locale: Locale): DeskRequests {
   return { ...desk, requests, total: 3, colleagues: [{ id: sampleUserId, name: 'Alex Exemple' }] }
 }
 
-/** The first page of a list of that many requests. */
+/** The first page of a list of `total` requests. */
 export function longDesk(locale: Locale, total: number): DeskRequests {
   const desk = sampleDesk(locale)
   const requests = Array.from({ length: Math.min(total, desk.page_size) }, (_, index) => index).flatMap((index) => {

@@ -3,7 +3,7 @@ import { sampleReference } from '../../../testing/staged-backend.ts'
 
 const firstNames = ['Camille', 'Jo', 'Lou', 'Sam', 'Dominique', 'Alex']
 
-/** The call of the sample reference first. */
+/** The call with this number; the first call has the sample reference. */
 function call(index: number): WeekCall {
   const name = `${firstNames[index % firstNames.length]} Exemple`
   const reference = index === 0 ? sampleReference : `CM-${'ABCDEFGH'[index >> 3]}${'ABCDEFGH'[index & 7]}22-92QD`
@@ -16,7 +16,7 @@ const clocks = {
   afternoon: ['13:00', '13:30', '14:00', '14:30', '15:00', '15:30'],
 }
 
-/** Ten days with that many calls, two at each time; a morning is closed, and a day is a holiday. */
+/** Ten days with `total` calls, two at each time. One morning is closed, and one day is a holiday. */
 export function sampleWeek(total: number): DeskWeek {
   const starts = dates.flatMap((date) => [...clocks.morning, ...clocks.afternoon].map((clock) => instant(date, clock)))
   const taken = new Map(starts.map((startsAt, index) => [startsAt, [2 * index, 2 * index + 1]]))
@@ -45,7 +45,7 @@ function instant(date: string, clock: string): string {
   return `${date}T${clock}:00.000Z`
 }
 
-/** The week after the call of the sample reference was moved to a time. */
+/** The week after the call with the sample reference was moved to `startsAt`. */
 export function movedWeek(week: DeskWeek, startsAt: string): DeskWeek {
   const moved = { ...call(0), version: 2 }
   const timesAfter = (times: DeskWeek['days'][number]['halves'][number]['times']) =>
@@ -75,7 +75,7 @@ export const sampleFreeTimes: CallSlots = {
   })),
 }
 
-/** A day with that many people in the team; without people nothing is left. */
+/** A day of a team with this number of people; without people, no calls are left. */
 export function sampleDay(people: number): DeskDay {
   const lateBy = (first: number) => [
     { at: '2027-03-05T11:00:00.000Z', calls: first },

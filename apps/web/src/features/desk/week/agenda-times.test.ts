@@ -23,7 +23,7 @@ describe('the times of a day', () => {
     ])
   })
 
-  it('are those of the day in the time zone of the week', () => {
+  it('are on the same day in the time zone of the week', () => {
     expect(shown(['2027-03-09T01:00:00.000Z', '2027-03-08T03:00:00.000Z'])).toEqual([
       ['03-08T14:00'],
       ['03-08T19:00', '03-09T01:00'],
@@ -42,7 +42,7 @@ it('a call is found at its time', () => {
 })
 
 describe('an arrow key', () => {
-  // The clock changes between the two days.
+  // Daylight saving time begins between the two days.
   const friday = ['2027-03-26T08:00:00.000Z', '2027-03-26T08:30:00.000Z', '2027-03-26T13:00:00.000Z']
   const monday = ['2027-03-29T07:00:00.000Z', '2027-03-29T09:00:00.000Z']
   const offered = [...friday, ...monday]
@@ -50,14 +50,14 @@ describe('an arrow key', () => {
   const after = (startsAt: string | undefined, key: string) =>
     timeByKey(offered, { startsAt: startsAt ?? '', timeZone, key })
 
-  it('leads up and down through all offered times, and stops at the ends', () => {
+  it('moves up and down through all offered times, and stops at the ends', () => {
     expect(after(friday[0], 'ArrowDown')).toBe(friday[1])
     expect(after(friday[2], 'ArrowDown')).toBe(monday[0])
     expect(after(monday[0], 'ArrowUp')).toBe(friday[2])
     expect([after(friday[0], 'ArrowUp'), after(monday[1], 'ArrowDown')]).toEqual([undefined, undefined])
   })
 
-  it('leads to the same time of another day on the clock, the next later one, or the last one', () => {
+  it('moves to the same clock time on another day, else to the next later time, else to the last time', () => {
     expect(after(friday[0], 'ArrowRight')).toBe(monday[0])
     expect(after(friday[1], 'ArrowRight')).toBe(monday[1])
     expect(after(friday[2], 'ArrowRight')).toBe(monday[1])
@@ -65,7 +65,7 @@ describe('an arrow key', () => {
     expect(after(monday[0], 'ArrowRight')).toBeUndefined()
   })
 
-  it('is the only key that leads to another time', () => {
+  it('moves to another time, but other keys do not', () => {
     expect(after(friday[0], 'Tab')).toBeUndefined()
   })
 })

@@ -9,7 +9,7 @@ const words = (text: string) => [{ type: 'text' as const, text }]
 const paragraph = (text: string): RichTextNode => ({ type: 'paragraph', children: words(text) })
 const heading = (text: string): RichTextNode => ({ type: 'heading', level: 2, children: words(text) })
 
-/** A long page with everything a page can have: a short version, a date, facts of the operator, blocks. */
+/** A long page that has all optional parts: a short version, a date, facts of the operator and blocks. */
 export function samplePage(say: Say): Page {
   return {
     slug: 'legal',

@@ -27,7 +27,7 @@ const bodyOf = (userType: 'patient' | 'relative', filledIn: FlowValues) => {
   return formBody(definition, { values: filledIn, locale: 'fr' }, 'FR', sectionAnswers(form, draft))
 }
 
-it('the answers of all sections are sent with the person to call, the time and the day of birth', () => {
+it('the answers of all sections are sent with the person to call, the time and the date of birth', () => {
   expect(bodyOf('patient', values)).toEqual({
     locale: 'fr',
     country: 'FR',

@@ -13,7 +13,7 @@ const draftWith = (flows: Readonly<Record<string, FlowValues>>): Preconsultation
 })
 
 describe('a section', () => {
-  it('is open, begun or done depending on its answers, and a declined question is answered', () => {
+  it('is open, begun or done depending on its answers, and a declined question counts as answered', () => {
     const draft = draftWith({
       'section-1': { brings: null, since: 'under_1_year' },
       'section-2': { medicines: 'Aucun' },
@@ -22,7 +22,7 @@ describe('a section', () => {
     expect(sectionStates(i18n, form, draft)).toEqual(['done', 'begun'])
   })
 
-  it('is the next one if it is the first unfinished section, in any order', () => {
+  it('is the next section if it is the first unfinished one', () => {
     expect(firstOpenSection(['open', 'done'])).toBe(1)
     expect(firstOpenSection(['done', 'begun'])).toBe(2)
     expect(firstOpenSection(['done', 'done'])).toBeUndefined()

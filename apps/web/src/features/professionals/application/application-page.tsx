@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { createFormPage, type IntroductionProps, RequestIntroduction } from '../../../call-requests/index.ts'
 
-/** For healthcare professionals who want to join the network. */
+/** The form for healthcare professionals who want to join the network. */
 export const ApplicationPage = createFormPage(
   'application',
   async () => (await import('@clairmemoire/forms/care/application')).application,

@@ -8,10 +8,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useContactPhone, useSite } from '../../../platform/site/site-hooks.ts'
 
-/** Id of the slip in links. */
+/** The id of the slip in links. */
 export const consentSlipId = 'consent-slip'
 
-/** A form for the patient to read and sign. It contains no personal data until filled in by hand, and the doctor keeps it. */
+/** A sheet that the patient reads and signs and the doctor keeps. It is filled in by hand, so the page has no personal data. */
 export function ConsentSlip() {
   const { t } = useLingui()
   const { legal, contactEmail } = useSite().settings
@@ -88,7 +88,7 @@ export function ConsentSlip() {
   )
 }
 
-/** Shown on demand: a page with a sheet prints only the sheet, and the confirmation must stay printable. */
+/** Shows the slip on demand. A page with a sheet prints only the sheet, and readers must first be able to print the confirmation. */
 export function SlipAfterThanks() {
   const [isShown, setIsShown] = useState(false)
   if (isShown) return <ConsentSlip />

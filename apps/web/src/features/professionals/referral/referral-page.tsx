@@ -3,7 +3,7 @@ import { createRequestPage, type IntroductionProps, RequestIntroduction } from '
 import { EmergencyCalls } from '../../../platform/site/emergency.tsx'
 import { ConsentSlip, consentSlipId } from './consent-slip.tsx'
 
-/** For general practitioners whose patients have agreed to be called. */
+/** The form for general practitioners whose patients have agreed to be called. */
 export const ReferralPage = createRequestPage(
   {
     part: 'referral',

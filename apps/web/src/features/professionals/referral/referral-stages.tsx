@@ -17,7 +17,7 @@ export const { RequestStage, WelcomeBackStage, ReceivedStage } = formStages(refe
   Keepsake: SlipAfterThanks,
 })
 
-/** Refers emergencies to the telephone, because forms are not read immediately. */
+/** Asks the reader to telephone in an emergency, because nobody reads the form immediately. */
 function Emergency() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nextSevenDays } from './week-plan.tsx'
 
-it('a week begins on the local day and crosses the ends of months and leap days', () => {
+it('a week begins today in local time, even across the end of a month or a leap day', () => {
   expect(nextSevenDays(new Date(2028, 1, 26, 23, 59))).toEqual([
     '2028-02-26',
     '2028-02-27',

@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro'
 import { useContactPhone, useVisitorCountry } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 
-/** Names whom to contact next: a doctor nearby, and the clinic through a consultation (in French, in France) or a call. */
+/** Names the next contacts: the person's doctor, the clinic, and help nearby. Consultations are offered only in French and in France. */
 export function WhatNow({ recommendation: { locale } }: { recommendation: Recommendation }) {
   const phone = useContactPhone()
   const country = useVisitorCountry()

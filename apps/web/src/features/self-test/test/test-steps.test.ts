@@ -18,15 +18,15 @@ const stepsOf = (change: { form?: typeof form; continued?: SelfTestDraft['contin
   }).map(({ id }) => id)
 
 describe('the questions', () => {
-  it('are those of the short form first', () => {
+  it('are at first the questions of the short form', () => {
     expect(stepsOf()).toEqual(['signs', 'repeats', 'consent', 'check'])
   })
 
-  it('are then the remaining ones, without those already answered', () => {
+  it('are then the remaining questions, without those that were answered before', () => {
     expect(stepsOf({ continued })).toEqual(['began', 'comment', 'consent', 'check'])
   })
 
-  it('are all of them if the test has no short form', () => {
+  it('are all questions if the test has no short form', () => {
     const { short_minutes: _, ...whole } = form
     expect(stepsOf({ form: whole })).toEqual(['signs', 'repeats', 'began', 'comment', 'consent', 'check'])
     expect(applicableForm(whole, { continued: undefined })).toBe(whole)

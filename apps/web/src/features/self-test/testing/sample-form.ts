@@ -2,7 +2,7 @@ import type { OrientationForm, UserType } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { sayIn } from '@clairmemoire/ui/testing/in-language'
 
-/** A few questions of every kind in the test, with an urgent sign. */
+/** A short test with questions of every kind and an urgent sign. */
 export function sampleForm(locale: Locale, userType: UserType = 'patient'): OrientationForm {
   const say = sayIn(locale)
   const same = (french: string, english: string) => ({ self: say(french, english), someone_else: say(french, english) })

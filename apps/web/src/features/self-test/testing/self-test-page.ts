@@ -8,11 +8,11 @@ import { sampleForm } from './sample-form.ts'
 interface TestPage extends Pick<SitePage, 'heading' | 'backend' | 'clients'> {
   stage: SelfTestStage
   step?: string
-  /** Value entered at that step but not yet submitted. */
+  /** The value that is entered at that step but not confirmed yet. */
   entry?: FlowValues[string]
   /** Answers that differ from those of the complete sample. */
   answers?: FlowValues
-  /** Simulates a returning visitor. */
+  /** Whether the story shows a returning visitor. */
   isNewVisit?: boolean
   draft?: Partial<SelfTestDraft>
 }
@@ -24,7 +24,7 @@ const answered: FlowValues = {
   comment: null,
 }
 
-/** The test after a visitor has answered everything and left at one step. */
+/** The test of a visitor who has answered all questions and is at a certain step. */
 export function selfTestPage({ stage, step, entry, answers, isNewVisit = false, draft, backend, ...page }: TestPage) {
   const flow = draft?.invitation ? 'view' : 'test'
   const userType = flow === 'view' ? 'relative' : (draft?.userType ?? 'patient')

@@ -17,7 +17,7 @@ describe('an address of the catalogue', () => {
     })
   })
 
-  it('without parameters finds all studies', () => {
+  it('finds all studies if it has no parameters', () => {
     expect(readCatalogueSearch({}, 'FR')).toMatchObject({ page: 1, unclear: [], narrows: false })
     expect(readCatalogueSearch({ page: '2' }, 'FR')).toMatchObject({ page: 2, narrows: false })
   })

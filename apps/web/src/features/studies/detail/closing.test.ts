@@ -41,7 +41,7 @@ it('unknown facts about the end of a study are shown as unknown', () => {
   ])
 })
 
-it('an open study shows no end, but its results if there are any', () => {
+it('an open study shows no closing, but it shows results if there are any', () => {
   expect(closing({}, 'recruiting')).toEqual([])
   expect(closing({ results }, 'recruiting').map(({ id }) => id)).toEqual(['results'])
 })

@@ -64,14 +64,14 @@ describe('a topic that people fear', () => {
     expect(partsOf('mk2214')).not.toHaveProperty(id)
   })
 
-  it('is listed once as an open question, in a part that is absent without open questions', () => {
+  it('is listed once as an open question, and without open questions there is no such part', () => {
     const { questions, 'to-ask': asked } = partsOf('mk2214')
     expect([questions?.title, asked?.title]).toEqual(['What we will ask for you', '1 question'])
     expect(asked?.list).toEqual([line('Why?')])
     expect(partsOf('mk2214', {}, { questionsToAsk: [] })).not.toHaveProperty('questions')
   })
 
-  it('states what is unknown, and who must explain the risks', () => {
+  it('states that not all risks are known, and that the team must explain them', () => {
     expect(wordsOf(partsOf('mk2214')['side-effects'] ?? { title: '' }).join(' ')).toMatch(
       /nobody knows all.*must tell you/,
     )
@@ -107,7 +107,7 @@ describe('a topic that people fear', () => {
     ])
   })
 
-  it('mentions no placebo chance if no medicine is tested', () => {
+  it('states that nobody gets a placebo if no medicine is tested', () => {
     expect(wordsOf(partsOf('predictom')['placebo'] ?? { title: '' })).toEqual([
       'This study tests no medicine: nobody gets a placebo.',
     ])
@@ -121,14 +121,14 @@ describe('the fears', () => {
   const titles = (slug: string, page?: Partial<StudyPage>) => fearsIn(slug, page).map(({ title }) => title)
   const visit = { when: 'Weekly', text: 'Tests.' }
 
-  it('are those that apply to the study, and always the right to refuse', () => {
+  it('include those that apply to the study, and always the right to refuse', () => {
     expect(titles('predictom')).toEqual(['The lumbar puncture', 'Can I say no, or stop?'])
     expect(titles('predictom', { visits: [{ ...visit, tags: ['scan'] }] })).toContain('Brain scans')
     expect(titles('trailblazer')).toContain('Brain scans')
     expect(titles('mindset-2')).not.toContain('Brain scans')
   })
 
-  it('include a puncture without sources as unknown, with a link to the article if the language has one', () => {
+  it('include a lumbar puncture that the sources do not mention, with a link to an article if there is one in the language', () => {
     const [puncture] = fearsIn('mk2214')
     expect(wordsOf(puncture ?? { title: '' })[0]).toMatch(/do not say whether this study asks for one/)
     expect(puncture?.links).toEqual([{ text: 'The puncture', href: '/our-articles/article/ponction-lombaire' }])

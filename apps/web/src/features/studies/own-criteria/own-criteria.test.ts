@@ -7,7 +7,7 @@ if (!study) throw new Error('There is no MK2214.')
 const states = (answers: Parameters<typeof ownAssessment>[1]) =>
   Object.fromEntries(ownAssessment(study, answers, 'US').criteria.map(({ criterion, state }) => [criterion.id, state]))
 
-it('answers are compared as in the trial finder, without the criteria checked by the team', () => {
+it('answers are compared as in the trial finder, without the criteria that the team checks', () => {
   expect(states({ age: 90, memory_state: 'mci', study_partner: null, conditions: ['stroke'] })).toEqual({
     age: 'not_met',
     stage: 'met',
@@ -18,7 +18,7 @@ it('answers are compared as in the trial finder, without the criteria checked by
   })
 })
 
-it('sites are sorted by their distance from the postal code, and absent without one', () => {
+it('sites are sorted by their distance from the postal code, and left out if there is no postal code', () => {
   const { sites } = ownAssessment(study, { zip_code: '10001' }, 'US')
   expect(sites).toHaveLength(study.sites.length)
   expect(sites[0]).toEqual({

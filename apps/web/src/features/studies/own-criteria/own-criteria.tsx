@@ -31,7 +31,7 @@ interface OwnCriteriaProps {
   siteCountry: Country
 }
 
-/** Compares a study with the answers on this device, and links the answers that could change the result. Nothing is sent. */
+/** Compares a study with the answers on this device, and states that unmet conditions may change. Nothing is sent. */
 function OwnCriteria({ study, answers, locale, siteCountry }: OwnCriteriaProps) {
   const { t, i18n } = useLingui()
   const { criteria, sites: ownSites, isAboutOther } = ownAssessment(study, answers, siteCountry)

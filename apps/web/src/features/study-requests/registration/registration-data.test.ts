@@ -7,7 +7,7 @@ import { registrationData } from './registration-data.ts'
 
 const [mk2214] = repositoryStudies('en').filter(({ slug }) => slug === 'mk2214')
 
-/** Data of a study in this state. */
+/** The data of the registration page for a study in this state. */
 async function dataWith(status: StudyStatus = 'recruiting', states: StudyStates = {}) {
   const study = async () => ({ ...mk2214, status, sampleStatus: undefined })
   const context = {

@@ -17,7 +17,7 @@ test('a draft for the study is restored', () => {
   expect(registrationDraft(mk2214).read(startedDraft)).toEqual(startedDraft)
 })
 
-test('typed values are reused for the next study, the consent is not', () => {
+test('typed values are reused for the next study, but the consent is not', () => {
   const read = registrationDraft({ code: 'TRONTIER_1', name: 'TRONTIER-1' }).read(startedDraft)
   expect(read).toMatchObject({ about: 'TRONTIER_1', stage: 'introduction' })
   expect(read.flows.request.values).toEqual({ contact })
@@ -29,6 +29,6 @@ test('the confirmation for one study is not shown for another', () => {
   expect(registrationDraft({ code: 'TRONTIER_1', name: 'TRONTIER-1' }).read(sent).receipt).toBeUndefined()
 })
 
-test('without a stored draft the form begins with this study', () => {
+test('without a stored draft, the form is empty and about this study', () => {
   expect(registrationDraft(mk2214).read(undefined)).toEqual({ ...cleanRequest, about: 'MK2214', aboutName: 'MK-2214' })
 })

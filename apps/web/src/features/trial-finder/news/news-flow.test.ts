@@ -14,7 +14,7 @@ describe('a request for news', () => {
     ...matchingIn({ news }, screened, residence),
   })
 
-  test('about studies that may suit contains only the coarse answers that matching needs', () => {
+  test('about studies that may suit contains only the reduced answers that matching needs', () => {
     expect(request('matching', answers, 'FR')).toEqual({
       locale: 'en',
       email: 'zoe@example.org',
@@ -26,12 +26,12 @@ describe('a request for news', () => {
     })
   })
 
-  test('omits declined, unknown and hidden answers', () => {
+  test('leaves out declined, unknown and hidden answers', () => {
     const open = { respondent: 'self', age: null, memory_state: 'mci', stage: 'mild', postal_code: 'nowhere' }
     expect(request('matching', open, 'FR')).toHaveProperty('matching', { memory_state: 'mci' })
   })
 
-  test('about all studies, or from another country, contains no health answer', () => {
+  test('about all studies, or from another country, contains no answer about health', () => {
     expect(request('all', answers, 'FR')).not.toHaveProperty('matching')
     expect(request('matching', answers, 'elsewhere')).not.toHaveProperty('matching')
   })

@@ -20,7 +20,7 @@ const signupOf = (values: FlowValues, further: FinderDraft['further'] = []) => {
 }
 
 describe('a request for a call', () => {
-  test('carries the person, the time, the answers, and the consent to be called', () => {
+  test('contains the person, the time, the answers and the consent to be called', () => {
     expect(signupOf(request)).toEqual({
       locale: 'fr',
       country: 'FR',
@@ -62,18 +62,18 @@ describe('a request for a call', () => {
     expect(signupOf({ ...request, contact: { ...person, relation: 'sa fille' } }).call.relation).toBe('sa fille')
   })
 
-  test('for a helper contains the helper with their number, without the number of the sender', () => {
+  test('with a helper contains the number of the helper, but not the number of the sender', () => {
     const helper = { first_name: 'Ana', last_name: 'Lys', phone: '+33639981235', relation: 'ma fille' }
     const { phone, helper: sent } = signupOf({ ...request, callee: 'someone_else', helper }).call
     expect({ phone, sent }).toEqual({ phone: undefined, sent: helper })
   })
 
-  test('for the sender omits a helper named before', () => {
+  test('for the sender leaves out a helper who was named before', () => {
     const helper = { first_name: 'Ana', last_name: 'Lys', phone: '+33639981235', relation: 'ma fille' }
     expect(signupOf({ ...request, helper }).call).not.toHaveProperty('helper')
   })
 
-  test('reports a filled honeypot, without its content', () => {
+  test('reports that the honeypot is filled in, without its content', () => {
     const contact = { ...person, [honeypot]: 'http://spam.example' }
     expect(signupOf({ ...request, contact }).website).toBe('filled')
   })

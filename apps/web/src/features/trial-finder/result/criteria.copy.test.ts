@@ -29,8 +29,8 @@ async function sentencesIn(locale: Locale) {
   ) => criterionSentence(i18n, locale, { ...criterion, state } as CriterionAssessment, respondent)
 }
 
-describe('a criterion and its state are one sentence', () => {
-  test('in English', async () => {
+describe('the sentence for a criterion and its state', () => {
+  test('states both in English', async () => {
     const sentence = await sentencesIn('en')
     expect(sentence(kinds[0], 'met', 'self')).toBe('You are between 50 and 85: yes')
     expect(sentence(kinds[0], 'met', 'someone_else')).toBe('This person is between 50 and 85: yes')
@@ -43,7 +43,7 @@ describe('a criterion and its state are one sentence', () => {
     )
   })
 
-  test('in French', async () => {
+  test('states both in French', async () => {
     const sentence = await sentencesIn('fr')
     expect(sentence(kinds[0], 'met', 'self')).toBe('Vous avez entre 50 et 85\u00a0ans\u00a0: oui')
     expect(sentence(kinds[3], 'not_met', 'self')).toBe(

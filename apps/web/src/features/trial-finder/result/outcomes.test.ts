@@ -6,17 +6,17 @@ import { groupsOf, inOrderOf, orderedResult, type Wish } from './outcomes.ts'
 const codes = (studies: readonly { trial_code: string }[]) => studies.map(({ trial_code }) => trial_code)
 
 describe('the studies of a result', () => {
-  test('are those that may suit, then the others, each in the order of the comparison', () => {
+  test('are divided into studies that may suit and others, both in the order of the comparison', () => {
     const { open, others } = orderedResult(sampleMatch, undefined)
     expect(codes(open)).toEqual(['MK2214', 'TRONTIER_1'])
     expect(codes(others)).toEqual(['TRAILBLAZER', 'PRECISE_AD'])
   })
 
-  test('begin with the requested study if it suits equally well', () => {
+  test('begin with the requested study if it suits as well as the first study', () => {
     expect(codes(orderedResult(sampleMatch, 'TRONTIER_1').open)).toEqual(['TRONTIER_1', 'MK2214'])
   })
 
-  test('never begin with a requested study that suits less', () => {
+  test('never begin with a requested study that suits less well', () => {
     const studies = sampleMatch.studies.map((study) =>
       study.trial_code === 'TRONTIER_1' ? { ...study, outcome: 'cannot_tell' as const } : study,
     )

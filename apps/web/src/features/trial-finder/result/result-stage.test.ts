@@ -14,7 +14,7 @@ const criteria: StudyAssessment['criteria'] = [
   { id: 'tau', kind: 'checked_by_team', topic: 'tau', state: 'cannot_tell' },
 ]
 
-it('each unanswered question that decides about a study is named once, in its original wording', () => {
+it('each unanswered question on which a study depends is listed once, in its original wording', () => {
   const values = { country: 'US', respondent: 'self', age: 70, memory_state: 'mci', conditions: null, mri: 'unknown' }
   const steps = questionSteps(questionnaire, values, 'US')
   const missing = missingAnswers({ criteria }, steps, answersIn(questionnaire, values))

@@ -14,7 +14,7 @@ const stepsOf = (values: Parameters<typeof screeningSteps>[2]) =>
 const ids = (values: Parameters<typeof screeningSteps>[2]) => stepsOf(values).map(({ id }) => id)
 
 describe('the steps of the screening', () => {
-  test('are the questions, then the consent, then the check', () => {
+  test('are the questions, then the consent and the check', () => {
     expect(ids({})).toEqual(['respondent', 'country', 'age', 'memory_state', 'conditions', 'consent', 'check'])
   })
 
@@ -33,25 +33,25 @@ describe('the steps of the screening', () => {
     expect(ids({ respondent: 'self', memory_state: 'alzheimer' })).toContain('stage')
   })
 
-  test('address the person concerned', () => {
+  test('use the wording for the visitor or for the other person', () => {
     const wordings = (respondent: string) =>
       stepsOf({ respondent }).flatMap((step) => (step.kind === 'question' ? [step.wording] : []))
     expect(new Set(wordings('self'))).toEqual(new Set(['self']))
     expect(new Set(wordings('someone_else'))).toEqual(new Set(['someone_else']))
   })
 
-  test('ask for the consent of both if someone else answers', () => {
+  test('ask for another consent if someone else answers', () => {
     const agreement = (respondent: string) =>
       stepsOf({ respondent }).flatMap((step) => (step.kind === 'consent' ? [step.agreement] : []))
     expect(agreement('self')).not.toEqual(agreement('someone_else'))
   })
 
-  test('preselect the country of the site until the person chooses another one', () => {
+  test('preselect the country of the site', () => {
     const country = stepsOf({}).find(({ id }) => id === 'country')
     expect(country).toMatchObject({ initial: 'US' })
   })
 
-  test('end if no study has a site in the country, before a question about health', () => {
+  test('end before any question about health if no study has a site in the country', () => {
     expect(ids({ respondent: 'self', country: 'elsewhere', age: 70 })).toEqual([
       'respondent',
       'country',
@@ -59,7 +59,7 @@ describe('the steps of the screening', () => {
     ])
   })
 
-  test('end with a diagnosis that no open study in the country accepts, before the consent', () => {
+  test('end before the consent if no open study in the country accepts the diagnosis', () => {
     const questions = questionnaire.questions.map(({ options, ...question }) => ({
       ...question,
       ...(options && { options: options.map((option) => ({ ...option, no_study_in: ['FR'] as const })) }),
@@ -76,7 +76,7 @@ describe('the steps of the screening', () => {
     expect(idsIn('US')).toContain('consent')
   })
 
-  test('end only for people under 18', () => {
+  test('end after the age only for people under 18', () => {
     expect(ids({ country: 'FR', age: 17 })).toEqual(['respondent', 'country', 'age', 'exit-age'])
     expect(ids({ country: 'FR', age: 18 })).toContain('check')
     expect(ids({ country: 'FR', age: null })).toContain('check')

@@ -11,14 +11,14 @@ import { sampleQuestionnaire } from './sample-questionnaire.ts'
 import { sampleMatch } from './sample-recommendations.ts'
 
 interface FinderPage extends Pick<SitePage, 'heading' | 'backend' | 'clients'> {
-  /** Undefined to simulate a returning visitor; by default the position of `stage` and `step`. */
+  /** The position in the history, by default that of `stage` and `step`; undefined shows a returning visitor. */
   position?: SitePage['position'] | undefined
   stage: FinderStage
   /** The current step of the stage. */
   step?: string
-  /** Value entered at that step but not yet submitted. */
+  /** The value that is entered at that step but not confirmed yet. */
   entry?: FlowValues[string]
-  /** The result of the comparison; a match by default. */
+  /** The result of the comparison; by default a match. */
   result?: TrialRecommendation
   outcome?: Partial<FinderDraft>
   /** The person to be called. */
@@ -64,7 +64,7 @@ const news: FlowValues = {
   consent: 'finder-news-matching-2026-12',
 }
 
-/** The trial finder after a visitor has answered everything and left at one step. */
+/** The trial finder of a visitor who has answered all questions and is at a certain step. */
 export function finderPage(finder: FinderPage) {
   const {
     stage,

@@ -13,7 +13,7 @@ const file = sentFile({
   ],
 })
 
-it('the file of the sent request contains every question with its answer, in its section', () => {
+it('the file of the sent request contains every question with its answer, by section', () => {
   const page = new DOMParser().parseFromString(file, 'text/html')
   expect(page.title).toBe('Votre demande')
   expect(page.documentElement.lang).toBe('fr')
@@ -27,7 +27,7 @@ it('the file of the sent request contains every question with its answer, in its
   ])
 })
 
-it('the file runs no typed code and fetches nothing', () => {
+it('the file fetches nothing and does not run code that a person typed', () => {
   const page = new DOMParser().parseFromString(file, 'text/html')
   expect(page.querySelectorAll('script, link, img, iframe, [src], [href]')).toHaveLength(0)
 })

@@ -47,7 +47,7 @@ const inThisLanguage = { fr: 'Lire ce résultat en français', en: 'Read this re
   string
 >
 
-/** Links to this page in the other language. */
+/** Links to this result on the site in the other language. */
 function OtherLanguage({ locale }: { locale: Locale }) {
   const other = otherLocale(locale)
   const link = (
