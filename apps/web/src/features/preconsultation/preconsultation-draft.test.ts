@@ -23,7 +23,7 @@ describe('a step in the address', () => {
 })
 
 describe('the stage at an address', () => {
-  it.each(['sections', 'section-2', 'contact'] as const)('is the introduction before the respondent is chosen: %s', (stage) => {
+  it.each(['sections', 'section-2', 'contact'] as const)('is the introduction without a respondent: %s', (stage) => {
     expect(allowedStage(cleanDraft, stage)).toBe('introduction')
   })
 

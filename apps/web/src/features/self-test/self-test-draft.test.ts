@@ -69,7 +69,7 @@ describe('the stage of an invited relative', () => {
     expect(allowedStage({ ...invited, isSent: true }, 'test')).toBe('sent')
   })
 
-  it.each(['view', 'invitation', 'link-gone', 'view-sent'])('never sends a view twice: %s', (wanted) => {
+  it.each(['view', 'invitation', 'link-gone', 'view-sent'])('is the confirmation after sending: %s', (wanted) => {
     expect(allowedStage({ ...cleanDraft, viewResult: link }, wanted)).toBe('view-sent')
   })
 

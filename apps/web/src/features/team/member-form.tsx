@@ -73,7 +73,7 @@ export function MemberNotDone({ failure }: { failure: Failure | undefined }) {
   )
 }
 
-/** Fields about another person. They have no `autoComplete`, so that the browser does not fill in the administrator's own data. */
+/** Fields about another person; the browser must not fill in the administrator's own data. */
 export function memberFields(i18n: I18n) {
   return {
     firstName: {

@@ -128,7 +128,7 @@ describe('the fears', () => {
     expect(titles('mindset-2')).not.toContain('Brain scans')
   })
 
-  it('include a lumbar puncture that the sources do not mention, with a link to an article if there is one in the language', () => {
+  it('include a lumbar puncture that the sources do not mention, with a link to an article in the same language', () => {
     const [puncture] = fearsIn('mk2214')
     expect(wordsOf(puncture ?? { title: '' })[0]).toMatch(/do not say whether this study asks for one/)
     expect(puncture?.links).toEqual([{ text: 'The puncture', href: '/our-articles/article/ponction-lombaire' }])
