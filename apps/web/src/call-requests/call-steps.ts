@@ -52,7 +52,7 @@ function calleeIn(values: FlowValues): StepValue | undefined {
 /** The facts that the steps of a call depend on, besides the answers. */
 export interface CallAsking extends FieldsAsking {
   offer: CallSlots
-  /** The number that the clinic calls from, E.164. */
+  /** The number from which the clinic calls, in E.164. */
   phone: string
 }
 
@@ -60,7 +60,7 @@ interface CallStepsInput extends CallAsking {
   /** Whether the answers are about the visitor or about someone else. */
   respondent: Respondent
   values: FlowValues
-  /** The postal code of the person, if it was asked. */
+  /** The postal code of the person, if the form asked for it. */
   postalCode?: string | undefined
   /** Further steps before the consent, and the number of steps that later answers may add to them. */
   also?: { steps: readonly Step[]; mayCome: number }

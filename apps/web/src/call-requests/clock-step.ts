@@ -23,12 +23,12 @@ const clockStepId = 'clock'
 export const clockTitle = msg({ id: 'call-requests.clock.title', message: 'À quel moment devons-nous appeler ?' })
 
 export interface Callee {
-  /** The values of the step with the number of the person to be called. */
+  /** The contact details that contain the number of the person to be called. */
   contact: StepValue | undefined
   postalCode?: string | undefined
 }
 
-/** Asks people in overseas France who chose a part of the day which part they mean, and shows the hours of both clocks (R4-41). */
+/** If people in overseas France chose a part of the day, asks which part they mean and shows its hours by both clocks (R4-41). */
 export function clockSteps(i18n: I18n, offer: CallSlots, values: FlowValues, callee: Callee): Step[] {
   const label = partByBothClocks(i18n, offer, cluesOf(callee))
   if (label === undefined || !isPartOfDayInParis(offer, values)) return []
@@ -99,7 +99,7 @@ function byBothClocks(i18n: I18n, part: PartOfDay, offer: CallSlots, zone: strin
   return msg({ id: 'call-requests.clock.both', message: `${inParis} à Paris : de ${opens} à ${closes} là-bas` })
 }
 
-/** @param time Paris time, such as "09:00", on the first offered day, else in winter */
+/** @param time a time in Paris, such as "09:00"; `date` is the first offered day, or a day in winter if there is none */
 function instantInParis(date = '2027-01-04', time: string): string {
   const asUtc = new Date(`${date}T${time}:00Z`)
   const shown = new Date(`${asUtc.toLocaleString('sv', { timeZone: 'Europe/Paris' }).replace(' ', 'T')}Z`)

@@ -78,7 +78,7 @@ export function calleeOf({ calls }: CallForm, { answers, call }: FilledIn): Call
   }
 }
 
-/** The postal code of the request, or of the answers given elsewhere. */
+/** The postal code in the request, or in the answers that were given elsewhere. */
 export function postalCodeOf({ answers, call }: FilledIn): string | undefined {
   return call.postal_code ?? postalCodeIn(answers)
 }

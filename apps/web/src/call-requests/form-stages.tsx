@@ -16,7 +16,7 @@ export interface FormData {
   offered?: NonNullable<FormAsking['offered']>
 }
 
-/** A page's additions to the definition of its form. */
+/** The parts that a page adds to the definition of its form. */
 interface FormStages extends Pick<FormAsking, 'exits'> {
   query?: (context: RequestContext) => Query<FormData>
   /** Things to bring to the appointment, shown after the confirmation. */

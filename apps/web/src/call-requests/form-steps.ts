@@ -17,7 +17,7 @@ export interface FormAsking extends CallAsking {
   offered?: Readonly<Record<string, readonly string[]>>
   /** Answers that were given elsewhere and are not asked for again. */
   known?: FilledIn['answers']
-  /** Texts of the exits, by name. */
+  /** The texts of the exits, by the name of the exit. */
   exits?: Readonly<Record<string, (i18n: I18n, country: Country) => { title: string; body: ReactNode }>>
 }
 

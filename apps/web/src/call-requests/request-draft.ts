@@ -10,7 +10,7 @@ export interface RequestDraft<Answer = Receipt> {
   id?: string | undefined
   stage: RequestStage
   flows: Readonly<Record<'request', FlowDraft>>
-  /** The subject of the request, if the page has several. */
+  /** The subject of the request, if the page can have several subjects. */
   about?: string | undefined
   /** The name of the subject. */
   aboutName?: string | undefined

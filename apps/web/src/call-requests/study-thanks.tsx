@@ -43,7 +43,7 @@ export function isStudyOffered({ trial_offered: isOffered = true }: Partial<Tria
   return isOffered
 }
 
-/** Shown if the study is not open to the visitor: it closed, paused or was removed meanwhile, or does not recruit in their country. */
+/** Shown if the study was closed, paused or removed meanwhile, or does not recruit in the visitor's country. */
 export function StudyNotOffered({ name }: { name: string }) {
   return (
     <p>

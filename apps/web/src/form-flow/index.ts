@@ -1,14 +1,14 @@
 export { QueryView } from './query-view.tsx'
 export { formFlowCatalog } from './catalog.ts'
 export { NotDoneNotice } from './failures.tsx'
-// Flows: one form as a stage of a page, and its steps.
+// Flows: a flow is one form with its steps, shown as a stage of a page.
 export type { Flow } from './form/flow.ts'
 export { flowStage } from './form/flow-stage.tsx'
 export { Loaded, type Query } from './form/loaded.tsx'
 export { EraseAnswers, OutdatedNotice } from './form/notices.tsx'
 export { questionnaireBody, sendForm, type Submission } from './form/submission.ts'
 export { WelcomeBack } from './form/welcome-back.tsx'
-// Pages: an introduction, then stages at one address, and the stored state of a visitor.
+// Pages: a page has an introduction, then stages at the same address, and stores a visitor's state.
 export { openingCatalog } from './page/catalog.ts'
 export {
   type DraftKind,
@@ -24,7 +24,7 @@ export type { FlowContext, FlowPage, FlowSite, StageProps } from './page/flow-pa
 export { FlowStages, Opening } from './page/flow-stages.tsx'
 export { useFlowPage } from './page/use-flow-page.ts'
 export { useDocumentTitle, useNewStep } from './page/use-new-step.ts'
-// Small forms: a few fields within a page.
+// Small forms: a small form has a few fields within a page.
 export { MailLimitNote, useRepeated } from './small-forms/mail-limit.tsx'
 export { ConsentBox, DoneNotice, focusField, SmallForm } from './small-forms/small-form.tsx'
 export { useContactForm, useQuestionForm, useSlotForm } from './small-forms/use-fields.tsx'

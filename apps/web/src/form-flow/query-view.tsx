@@ -17,7 +17,7 @@ interface AskedViewProps<Data> {
   gone?: ReactNode
   /** The heading gets the focus whenever this changes. Return `looking` if the content takes the focus by itself. */
   stepOf?: (data: Data) => string
-  /** Shows the data; if a failure is given, they may be outdated. */
+  /** Shows the data; if there is a `failure`, the data may be outdated. */
   children: (data: Data, failure: Failure | undefined) => ReactNode
 }
 

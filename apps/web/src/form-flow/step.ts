@@ -63,7 +63,7 @@ export type ContactField = {
   missing?: string
   autoComplete?: string
   maxLength: number
-  /** Its name in the contract, if that is not its id. */
+  /** The field's name in the contract, if it differs from the id. */
   contractField?: string
 } & (
   | { type: 'text' | 'name' | 'email' }

@@ -71,7 +71,7 @@ interface RequestIntroductionProps extends IntroductionProps {
   title?: ReactNode
   lead: ReactNode
   startLabel: ReactNode
-  /** A notice for this visit only. */
+  /** A notice that is only for this visit. */
   notice?: ReactNode
   /** Facts to know before starting, as terms and values. */
   facts: readonly { term: ReactNode; value: ReactNode }[]

@@ -9,7 +9,7 @@ import { cookieConsentCatalog, OwnConsent, useConsentWords } from '../../cookie-
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { loadPageCopy, type PageCopy, type PageText, withHydratedData } from '../../routing/page-loader.ts'
 
-/** The choice of cookies on its own page; it works without JavaScript too. */
+/** A page for the choice of cookies, which also works without JavaScript. */
 export function CookieSettingsPage({ pageText }: { pageText: PageText }) {
   const { matters, saved } = useConsentWords()
   const [isSaved, setSaved] = useState(false)
@@ -45,7 +45,7 @@ const cookieSettingsCopy: PageCopy = {
   }),
 }
 
-/** The texts of the page and of the cookie choice, which all pages share. */
+/** Loads the texts of this page, and the texts of the cookie choice, which all pages share. */
 export const loadCookieSettings = withHydratedData(async ({ context }: { context: SiteContext }) => {
   const [words] = await Promise.all([
     loadPageCopy(context, cookieSettingsCopy),

@@ -70,7 +70,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
     setDone(next)
   }
   useDeskKeys({ [deskKeys.guide.key]: current === -1 ? undefined : () => check(current) })
-  // The position in the scrolled part is outside React.
+  // The scroll position is outside React.
   useEffect(() => {
     if (done.size > 0) shown.current?.scrollIntoView({ block: 'nearest' })
   }, [done])

@@ -40,13 +40,13 @@ interface CallRowsProps {
   /** The current order; without it the user cannot sort the rows. */
   order?: Pick<DeskFilters, 'sort' | 'order'>
   onSort?: (order: Pick<DeskFilters, 'sort' | 'order'>) => void
-  /** The rows that a coordinator selects. */
+  /** The selection, if the user is a coordinator. */
   selection?: Selection
   /** The element around the rows, without the header. */
   ref?: Ref<HTMLTableSectionElement>
 }
 
-/** Calls as a table. */
+/** Shows calls as a table. */
 export function CallRows({ locale, caption, rows, readAt, order, onSort, selection, ref }: CallRowsProps) {
   const { i18n, t } = useLingui()
   const { sort = 'why', order: direction = 'ascending' } = order ?? {}
@@ -136,7 +136,7 @@ function GivenTo({ owner }: OwnerProps) {
   )
 }
 
-/** Day and time without the weekday, because the column is narrow. */
+/** The day and the time, without the weekday because the column is narrow. */
 function shortMoment(locale: Locale, instant: string, timeZone: string): string {
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }).format(new Date(instant))
   return `${day}, ${formatTime(locale, instant, timeZone)}`

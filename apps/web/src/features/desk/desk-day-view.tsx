@@ -52,7 +52,7 @@ interface DayProps {
   day: DeskDay
 }
 
-/** The day in one sentence. */
+/** Sums up the day in one sentence. */
 function Summary({ locale, day, counts }: DayProps & { counts: DayCounts }) {
   const { left, late, made, reached } = counts
   const last = counts.late_by.at(-1)

@@ -21,7 +21,7 @@ interface DeskFilterFieldsProps {
   onFilter: (filters: DeskFilters) => void
 }
 
-/** The filters of the lists. */
+/** Shows the filters of the lists. */
 export function DeskFilterFields({ site, filters, kinds, onFilter }: DeskFilterFieldsProps) {
   const { i18n, t } = useLingui()
   const { data: listed } = useQuery({ ...studyListingsQuery(site.api), retry: false })

@@ -27,7 +27,7 @@ export function keyOfOutcome(outcome: Outcome): string {
 
 type Action = 'nextCall' | 'call' | 'notes' | 'save' | 'guide' | 'down' | 'up' | 'undo' | 'search' | 'help'
 
-/** Only for coordinators, who may change several requests at once. */
+/** The actions of coordinators, who may change several requests at once. */
 type CoordinatorAction = 'select' | 'change'
 
 export const deskKeys: Readonly<Record<Action | CoordinatorAction, { key: string; label: MessageDescriptor }>> = {

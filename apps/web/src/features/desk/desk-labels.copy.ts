@@ -85,7 +85,7 @@ function callText(i18n: I18n, locale: Locale, callback: Callback, from: string |
   return i18n._(msg({ id: 'desk.call.day', message: `${day}, ${part} (${zone})` }))
 }
 
-/** The local calendar day of an instant: "2027-03-08". */
+/** The local calendar day of an instant, such as "2027-03-08". */
 export function dayIn(instant: string, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(instant))
 }

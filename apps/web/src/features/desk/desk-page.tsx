@@ -41,7 +41,7 @@ export const deskRequestCopy: PageCopy = {
   }),
 }
 
-/** A page of the desk: it shows no personal data before the backend has confirmed the session. */
+/** Creates a page of the desk. The page shows no personal data before the backend has confirmed the session. */
 function deskPage(name: 'ListsView' | 'DayView' | 'WeekView' | 'RequestView') {
   const view = {
     load: async () => (await import('./desk-view.tsx'))[name],

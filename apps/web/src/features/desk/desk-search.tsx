@@ -17,7 +17,7 @@ interface DeskSearchProps {
   onFind: (found: FoundRequests | undefined) => void
 }
 
-/** Finds a person by name, number, address or reference; the search text never appears in the address. */
+/** Finds a person by name, telephone number, mail address or reference. The address of the page never contains the search text. */
 export function DeskSearch({ site, onFind }: DeskSearchProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')

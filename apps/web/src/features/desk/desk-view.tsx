@@ -22,7 +22,7 @@ interface Watched {
   /** The document that shows the calls. */
   page: EventTarget & { visibilityState: DocumentVisibilityState }
   view: EventTarget
-  /** Time at which the page was opened. */
+  /** The time at which the page was opened. */
   openedAt: number
   clock: () => number
   /** Asks the backend whether the session is valid; if not, the session ends and the page is cleared. */

@@ -223,7 +223,7 @@ export const HandedOver: StoryObj = {
   },
 }
 
-/** During a call: the earlier notes are shown, and an outcome is rejected if the person has changed the request meanwhile. */
+/** The earlier notes are shown during a call, and an outcome is rejected if the person has changed the request meanwhile. */
 export const Calling: StoryObj = {
   ...calling,
   play: async (context) => {

@@ -6,7 +6,7 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 /** The name of the lock that the window with the stream holds, and of the channel through which it tells the other windows. */
 const name = 'desk-changes'
 
-/** Milliseconds. */
+/** The times of the stream and of the reads, in milliseconds. */
 const times = {
   /** Between two reads of a list: `followed` while the stream is open, because lists also change with time; otherwise `polled`. */
   followed: 120_000,

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useState } from 'react'
 interface HeldOrder {
   /** The rows in the displayed order with current data, including rows that are no longer in the list. */
   rows: readonly { request: DeskRequest; isGone: boolean }[]
-  /** Number of new rows that are not displayed yet. */
+  /** The number of new rows that are not displayed yet. */
   waiting: number
   /** Displays the current list. */
   release: () => void

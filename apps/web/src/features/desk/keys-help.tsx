@@ -9,7 +9,7 @@ import { outcomeLabels } from './desk-labels.copy.ts'
 import { useUser } from '../../platform/site/session-hooks.ts'
 import { switchKeys, useAreKeysOn } from './key-switch.ts'
 
-/** Lists the single keys of the desk, and switches them off (WCAG 2.1.4). */
+/** Lists the single keys of the desk, and lets the user switch them off (WCAG 2.1.4). */
 export function KeysHelp() {
   const { i18n, t } = useLingui()
   const [isOpen, setOpen] = useState(false)

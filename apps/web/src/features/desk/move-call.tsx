@@ -20,7 +20,7 @@ interface MoveCallProps {
   onRecord: (record: DeskRecord) => void
 }
 
-/** Moves the call for a person on the telephone. */
+/** Moves the call to another time while the user talks to the person on the telephone. */
 export function MoveCall({ site, record, onReload, onRecord }: MoveCallProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

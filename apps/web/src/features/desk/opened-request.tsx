@@ -50,7 +50,7 @@ export function OpenedRequest({ site, reference, opening }: OpenedRequestProps) 
     >
       {(current) => (
         <ShownRequest
-          // A claim belongs to one version of the request.
+          // A new version resets the claim, because a claim belongs to one version of the request.
           key={current.version}
           site={site}
           record={current}

@@ -15,7 +15,7 @@ interface Claiming {
 
 interface HeldClaim {
   isMine: boolean
-  /** Version of the request in the last response to a heartbeat. */
+  /** The version of the request in the last response to a heartbeat. */
   version: number | undefined
   /** `takeOver` claims the call even if a colleague has it. */
   claim: (takeOver: boolean) => Promise<void>
@@ -31,7 +31,7 @@ export function useClaim({ site, reference, isMine: wasMine }: Claiming): HeldCl
   const claim = async (takeOver: boolean) => {
     const sent = await claimCall(site.api, reference, takeOver)
     if (sent.kind === 'confirmed') setClaimed(sent.receipt)
-    // A claim survives a network failure.
+    // A failure of the network does not end a claim.
     if (sent.kind === 'confirmed' || sent.kind === 'refused') setRefused(sent.kind === 'refused')
   }
   const sendHeartbeat = useEffectEvent(() => void claim(false))

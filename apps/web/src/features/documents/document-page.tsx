@@ -15,7 +15,7 @@ import { useContactPhone, useSite } from '../../platform/site/site-hooks.ts'
 import { pageData } from '../../routing/page-loader.ts'
 import { type DocumentPageData, documentPageData } from './document-page-data.ts'
 
-/** Documents with at least this many parts have a table of contents (WCAG 2.4.10). */
+/** A document with this number of parts or more has a table of contents (WCAG 2.4.10). */
 const partsOfALongText = 3
 
 interface DocumentPageProps extends DocumentPageData {
@@ -23,7 +23,7 @@ interface DocumentPageProps extends DocumentPageData {
   children?: ReactNode
 }
 
-/** A page written by editors, beginning with its short version (WCAG 3.1.5). */
+/** A page that editors have written; it begins with a short version (WCAG 3.1.5). */
 export function DocumentPage({
   pageText,
   updated,

@@ -92,7 +92,7 @@ async function footerOf({ content }: SiteContext): Promise<Footer | undefined> {
 
 type ArticleTeaser = Pick<ArticleEntry, 'slug' | 'title'>
 
-/** The newest articles; the English site has none. */
+/** The newest articles; the English site has no articles. */
 async function latestArticles({ content, locale }: SiteContext): Promise<readonly ArticleTeaser[]> {
   if (locale !== 'fr') return []
   const articles = await (await content()).articles()

@@ -12,7 +12,7 @@ import { EmergencyCalls } from '../../platform/site/emergency.tsx'
 import { useSite, useVisitorCountry } from '../../platform/site/site-hooks.ts'
 import { PageLink } from '../../routing/page-link.tsx'
 
-/** Introduces the site and the first possible steps. */
+/** Introduces the site, with links to possible first steps. */
 export function Welcome() {
   return (
     <Hero

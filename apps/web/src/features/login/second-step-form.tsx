@@ -23,7 +23,7 @@ interface SecondStepFormProps {
 
 const codeId = 'login-code'
 
-/** The step after the password: a passkey, or a recovery code if the passkey is lost. */
+/** The step after the password. It asks for a passkey, or for a recovery code if the passkey is lost. */
 export function SecondStepForm({ site, secondStep: { key, options }, onOver }: SecondStepFormProps) {
   const { t } = useLingui()
   const router = useRouter()
@@ -39,7 +39,7 @@ export function SecondStepForm({ site, secondStep: { key, options }, onOver }: S
       if (response === undefined) focusField(codeId)
     },
   })
-  // This form replaces the first one, so its heading receives the focus (WCAG 2.4.3).
+  // This form replaces the password form, so its heading receives the focus (WCAG 2.4.3).
   useEffect(() => heading.current?.focus(), [])
 
   const send = (body: SecondStep) => {

@@ -18,7 +18,7 @@ interface KeyListProps {
   onRemoved: () => void
 }
 
-/** The passkeys of the user, with the site where each works and the time of its last use. */
+/** Lists the passkeys of the user, with the site on which a passkey works and the day of its last use. */
 export function KeyList({ site, passkeys, onRemoved }: KeyListProps) {
   const [asking, setAsking] = useState<Passkey>()
   const { failure, isPending, mutate } = useSend((id: string) => removePasskey(site.api, id), { onSuccess: onRemoved })

@@ -167,7 +167,7 @@ function OwnAnswersNotice({ own }: { own: OwnAnswers }) {
   )
 }
 
-/** The study of the request; renders nothing without one. */
+/** Names the study of the request; renders nothing if there is no study. */
 function StudyInQuestion({ name }: { name: string | undefined }) {
   if (name === undefined) return null
   return (

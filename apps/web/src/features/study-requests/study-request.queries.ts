@@ -41,7 +41,7 @@ export interface OwnAnswers {
   values: FlowValues
 }
 
-/** Reads only from the device. */
+/** The answers from the trial finder; this reads only from the device. */
 export async function finderAnswersOn({
   applicationState: state,
 }: Pick<FlowSite, 'applicationState'>): Promise<FinderAnswers | undefined> {

@@ -21,7 +21,7 @@ interface IntroductionProps {
   onStart: (respondent: Respondent | undefined) => void
 }
 
-/** Option ids of the first question of the questionnaire. */
+/** The ids of the options of the first question. */
 const respondents = ['self', 'someone_else'] as const
 export type Respondent = (typeof respondents)[number]
 

@@ -73,7 +73,7 @@ export function TrialFinderPage({ site, title, trialSlug, forRelative }: TrialFi
   return <FlowStages {...state} page={finder} site={site} title={title} introduction={introduction} />
 }
 
-/** The messages of the finder; `stage-words.ts` has those of its forms. */
+/** The texts of the finder; `stage-words.ts` has the texts of its forms. */
 export const trialFinderCopy: PageCopy = {
   catalog: joinCatalogs(openingCatalog, {
     fr: () => import('./locales/fr.po'),

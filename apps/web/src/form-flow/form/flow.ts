@@ -26,7 +26,7 @@ export interface Flow<Draft extends PageDraft, Data, Receipt> {
   stepsOf: (work: FlowWork<Draft, Data>, values: FlowValues) => readonly Step[]
   submit: (work: FlowWork<Draft, Data>, submission: Submission) => Promise<Sent<Receipt>>
   onConfirmed: (work: FlowWork<Draft, Data>, receipt: Receipt) => void
-  /** Handles a failure that leads away from the form; others are shown in place. */
+  /** Handles a failure that leads away from the form; the form itself shows other failures. */
   onFailed?: (work: FlowWork<Draft, Data>, failure: Failure) => void
   /** Holds the chosen time for a call while the form is filled in. */
   hold?: (context: FlowContext<Draft>, value: StepValue) => Promise<HeldTime>

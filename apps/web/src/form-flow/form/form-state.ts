@@ -41,7 +41,7 @@ export function reopenForm<Data>(stepsOf: StepsOf<Data>, form: FormState<Data>):
   const isSettled = Object.hasOwn(values, step.id) && !Object.hasOwn(entries, step.id)
   const found = isSettled ? checkStep(step, values[step.id]) : []
   const problems = found.length > 0 || step.id !== form.step ? found : form.problems
-  // After the correction, the person continues where they were.
+  // After the correction, the person continues at their previous position.
   const isChanging = problems.length > 0
   return { ...form, step: step.id, problems, refusals: refusals + problems.length, isChanging, failure: undefined }
 }
@@ -112,7 +112,7 @@ function timeStepIn(steps: readonly Step[]): Step | undefined {
   return steps.find(({ kind }) => kind === 'slot')
 }
 
-/** The problems that remain after an edit: those of unchanged inputs, and those that still apply to changed ones. */
+/** The problems that remain after an edit: those of unchanged inputs, and those that still apply to a changed input. */
 function remainingProblems<Data>(step: Step, before: FormState<Data>, after: FormState<Data>): readonly StepProblem[] {
   const invalidFields = new Set(checkStep(step, readEntry(step, entryOf(step, after))).map(({ field }) => field))
   return before.problems.filter(({ field }) => invalidFields.has(field) || !isTouched(step, before, after, field))

@@ -35,7 +35,7 @@ export function Loaded<Data>({ query, context: { phone, saved }, children }: Loa
   const number = formatPhone(phone)
   return (
     <QueryView
-      // Nobody may continue with data that may have changed.
+      // After an error the data may be outdated, so nobody may continue with them.
       query={{ data: error ? undefined : data, error, refetch }}
       opening={<Opening />}
       stepOf={() => 'looking'}

@@ -8,7 +8,7 @@ interface StepHistory {
   onStep: (step: string) => void
 }
 
-/** Makes each step one history entry and follows the browser's Back and Forward; returns a function that goes back to a step. */
+/** Adds a history entry for each step and follows the browser's Back and Forward. Returns a function that goes back to a step. */
 export function useStepHistory({ stage, step, onStep }: StepHistory): (previous: string) => void {
   const position = useHistoryPosition()
   const navigate = useNavigate()
@@ -23,14 +23,14 @@ export function useStepHistory({ stage, step, onStep }: StepHistory): (previous:
     const from = stepOfEntry()
     if (from === undefined) void navigate({ to: '.', state: { position: { stage, step } }, replace: true })
     else if (from !== step) void navigate({ to: '.', state: { position: { stage, step, from } } })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- writes only a new step; a new entry is followed
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- this effect writes new steps; the other one follows new entries
   }, [stage, step])
 
   // Back and Forward lead to another entry, whose step is then shown.
   useEffect(() => {
     const entered = stepOfEntry()
     if (entered !== undefined && entered !== step) onStep(entered)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- follows only a new entry; a new step is written
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- this effect follows new entries; the other one writes new steps
   }, [position?.stage, position?.step])
 
   return (previous) => {

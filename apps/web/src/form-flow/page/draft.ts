@@ -27,7 +27,7 @@ export interface PageDraft {
 
 /** A feature's definition of its draft. */
 export interface DraftKind<Draft extends PageDraft> {
-  /** Its name among the private parts of the application state. */
+  /** The name of the draft among the private parts of the application state. */
   part: string
   empty: Draft
   /** Parses the stored value; returns `empty` if it is unknown to this build. */

@@ -18,7 +18,7 @@ const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as cons
 interface StagesToLoad<Draft extends PageDraft> {
   stages: Stages<Draft>
   words: () => Promise<Catalog>
-  /** Loaded as soon as somebody interacts with the introduction. */
+  /** The stage to load as soon as somebody interacts with the introduction. */
   first: StageName<Draft>
   /** The stage to show; undefined at the introduction. */
   wanted: StageName<Draft> | undefined

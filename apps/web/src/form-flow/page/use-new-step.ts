@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 
 interface NewStep {
   step: string
-  /** False if an error summary takes the focus. */
+  /** False if an error summary takes the focus instead. */
   focusesHeading?: boolean
   /** The step shown at the start: showing it neither scrolls nor moves the focus. */
   shownFirst?: string

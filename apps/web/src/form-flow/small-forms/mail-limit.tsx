@@ -11,7 +11,7 @@ export function useRepeated(): { isRepeated: boolean; add: (email: string) => vo
   }
 }
 
-/** Shown for a repeated request: the backend's response does not reveal whether a mail is sent (R0-29). */
+/** Shown after a repeated request, because the backend's response does not reveal whether a mail is sent (R0-29). */
 export function MailLimitNote() {
   return (
     <p>

@@ -12,8 +12,8 @@ export function contactDetails(value: StepValue | undefined): ContactDetails {
 }
 
 /**
- * Removes invisible characters and empty fields; normalizes telephone numbers to E.164, mail addresses to ASCII and register numbers to
- * their stored form, if valid.
+ * Removes invisible characters and empty fields. Valid telephone numbers are stored in E.164, mail addresses in ASCII, and register
+ * numbers in their stored form.
  */
 function readContact({ fields }: ContactStep, entry: StepValue | undefined): ContactDetails {
   const typed = contactDetails(entry)

@@ -64,7 +64,7 @@ const general: Record<ProblemCode, MessageDescriptor> = {
   }),
 }
 
-/** For a question about a date, whose limits are dates. */
+/** The text for a date that is too early or too late; it names the limit. */
 function dayText(i18n: I18n, { question: { validation } }: QuestionStep, code: ProblemCode): string | undefined {
   const { min_date, max_date } = validation ?? {}
   const locale = localeOf(i18n)

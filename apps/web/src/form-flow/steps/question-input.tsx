@@ -27,7 +27,7 @@ export function QuestionInput(props: QuestionInputProps) {
   if (question.options) return <ChoiceInput {...props} />
   if (question.type === 'date') return <DayInput {...props} />
   const longest = question.type === 'long_text' ? maxLength(question) : undefined
-  // Answers are about health: the browser must neither store them nor suggest them to the next person.
+  // Answers are about health, so the browser must neither store them nor suggest them to the next person.
   return (
     <TextField
       hint={hintOf(step)}

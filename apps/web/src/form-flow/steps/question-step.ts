@@ -16,7 +16,7 @@ import { contactDetails } from './contact-rules.ts'
 import { localeOf } from './locale-of.ts'
 import type { StepKind } from './step-kind.ts'
 
-/** A number, possibly with the unit of an age or a full stop: "72 ans", "72 years old", "72.". */
+/** A number, which a unit of age or a full stop may follow, such as "72 ans", "72 years old" or "72.". */
 const typedNumber = /^(\d+(?:[.,]\d+)?)(?:\s*(?:ans?|years?(?:\s+old)?|y\.?\s?o\.?))?[.,]?$/i
 
 /** Converts an entry to the stored answer. An empty optional question is stored as `null`, like a declined one (A-21). */
@@ -82,7 +82,7 @@ export function typedDay(entry: StepValue | undefined): TypedDate {
   return { day, month, year }
 }
 
-/** `YYYY-MM-DD` for a valid date; the typed parts for an invalid one; undefined if empty. */
+/** `YYYY-MM-DD` for a valid date, the typed parts for an invalid date, undefined if all parts are empty. */
 function readDay(entry: StepValue | undefined): string | Readonly<Record<string, string>> | undefined {
   const typed = typedDay(entry)
   if (Object.values(typed).every((part) => part.trim() === '')) return undefined

@@ -19,7 +19,7 @@ export const partOfDayLabels: Record<PartOfDay, MessageDescriptor> = {
   any: msg({ id: 'form-flow.slot.any', message: 'Dans la journée' }),
 }
 
-/** A part of the day with its hours: "Le matin, de 9 h à 12 h". */
+/** A part of the day with its hours, such as "Le matin, de 9 h à 12 h". */
 export function partOfDayText(i18n: I18n, part: PartOfDay, { hours }: Pick<CallSlots, 'hours'>): string {
   const { morning, afternoon } = hours
   const name = i18n._(partOfDayLabels[part])
@@ -45,7 +45,7 @@ export interface SlotChoice {
   starts_at: string
   part_of_day: string
   time_zone: string
-  /** The time zone chosen instead of the offered one. */
+  /** The time zone that the person chose instead of the time zone of the offer. */
   zone?: string
   /** The key of a time held for this person. */
   hold?: string

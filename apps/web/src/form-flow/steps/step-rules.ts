@@ -20,14 +20,14 @@ export function mayShowStep(steps: readonly Step[], values: FlowValues, id: stri
   return index !== -1 && steps.slice(0, index).every((step) => isComplete(step, values))
 }
 
-/** The stored step if it may be shown, else the first incomplete one, else the last. */
+/** The stored step if it may be shown, else the first incomplete step, else the last step. */
 export function currentStep(steps: readonly Step[], values: FlowValues, storedId?: string): Step {
   const stored = steps.find((step) => step.id === storedId)
   if (stored && mayShowStep(steps, values, stored.id)) return stored
   return firstIncomplete(steps, values)
 }
 
-/** The step after this one, or the first incomplete one if this one is no longer part of the flow. */
+/** The step after the given step, if it may be shown; otherwise the first incomplete step. */
 export function nextStep(steps: readonly Step[], values: FlowValues, id: string): Step {
   const index = steps.findIndex((step) => step.id === id)
   const following = index === -1 ? undefined : steps[index + 1]

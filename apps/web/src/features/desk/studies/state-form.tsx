@@ -123,7 +123,7 @@ function NewState({ site, code, onSaved }: NewStateProps) {
   )
 }
 
-/** The last two weeks, today first, in the time zone of the user. */
+/** The days of the last two weeks in the user's time zone, beginning with today. */
 function lastDays(): string[] {
   const today = Date.parse(`${new Intl.DateTimeFormat('sv-SE').format(new Date())}T12:00Z`)
   return Array.from({ length: 14 }, (_, index) => new Date(today - index * 24 * 3_600_000).toISOString().slice(0, 10))

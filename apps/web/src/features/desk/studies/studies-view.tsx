@@ -88,7 +88,7 @@ function AskedFigures({ site, title, opening, studies }: StaffViewProps & StudyL
   )
 }
 
-/** The only export of a study's figures; the backend has removed small numbers. */
+/** Downloads a study's figures, in which the backend has removed small numbers. There is no other export. */
 function SponsorFileButton({ site, code }: { site: SiteContext; code: string }) {
   const { failure, isPending, mutate } = useSend(() => getSponsorFile(site.api, code), {
     onSuccess: ({ name, text }) => saveFile(name, text, 'text/csv;charset=utf-8'),

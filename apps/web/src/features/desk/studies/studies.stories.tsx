@@ -82,7 +82,7 @@ const saying = figures(emptyFigures, {
     'PUT /api/desk/studies/MK2214/state/': pausedOnce('MK2214'),
   },
 })
-/** Pausing a study requires a reason; then the pause is recorded. */
+/** A pause of a study is recorded only with a reason. */
 export const Pausing: StoryObj = {
   ...saying,
   play: async (context) => {

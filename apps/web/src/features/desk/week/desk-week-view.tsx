@@ -22,7 +22,7 @@ import { WeekDay } from './week-day.tsx'
 
 const countries: readonly Country[] = ['FR', 'US']
 
-/** The next ten days: booked times and closed half days. */
+/** Shows the booked times and the closed half days of the next ten days. */
 export function DeskWeekView({ site, opening }: { site: SiteContext; opening: ReactNode }) {
   const [country, setCountry] = useState<Country>('FR')
   const query = useQuery({

@@ -76,7 +76,7 @@ function PickedUp({ name, move }: { name: string; move: Move }) {
 interface SaidProps {
   tone: 'info' | 'success' | 'error'
   move: Move
-  /** Label of the button that closes the bar. */
+  /** The label of the button that closes the bar. */
   end: ReactNode
   children: ReactNode
 }

@@ -79,7 +79,7 @@ export function useMove({ site, week, frame, refresh }: MoveProps) {
   return {
     picked,
     state,
-    /** Undefined unless a call is picked up. */
+    /** The times at which the picked call can be put down; undefined if no call is picked up. */
     offered,
     isLoading: free.isPending,
     isUnavailable: free.isError,

@@ -57,7 +57,7 @@ interface HalfDayProps {
   onSet: (places: number | null) => void
 }
 
-/** Maximum number of simultaneous calls. */
+/** The largest number of calls at the same time. */
 const maxPlaces = 9
 
 function HalfDay({ site, timeZone, half, move, onSet }: HalfDayProps) {

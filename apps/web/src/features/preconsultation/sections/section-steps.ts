@@ -21,8 +21,8 @@ export function wordingOf({ user_type }: PreconsultationForm) {
 }
 
 /**
- * The questions of a section, then the check of its answers. An answer from the memory test is filled in and marked until the
- * respondent confirms or changes it (WCAG 3.3.7).
+ * The questions of a section, then the check of its answers. An answer of the memory test is filled in and marked until the
+ * respondent confirms or changes the answer (WCAG 3.3.7).
  */
 export function sectionSteps(
   i18n: I18n,

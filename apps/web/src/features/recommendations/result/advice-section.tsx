@@ -38,7 +38,7 @@ export function useAdvice({ advice }: Pick<Recommendation, 'advice'>): Accordion
   }))
 }
 
-/** A link to all emergency numbers and, for `crisis_line`, a call to the crisis line in the visitor's country (R0-63). */
+/** A link to all emergency numbers; for `crisis_line`, also a link that calls the crisis line of the visitor's country (R0-63). */
 function Help({ kind }: { kind: 'crisis_line' | 'help_now' }) {
   const { locale } = useSite()
   const country = useVisitorCountry()

@@ -110,7 +110,7 @@ interface CallSectionProps {
   recommendation: Recommendation
 }
 
-/** Asks the clinic to call the person back, then shows the date by which it calls. */
+/** Lets the person ask for a call, and then shows the date by which the clinic calls. */
 export function CallSection({ site, recommendation }: CallSectionProps) {
   const country = useVisitorCountry()
   const phone = useContactPhone()

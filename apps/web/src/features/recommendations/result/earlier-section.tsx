@@ -20,7 +20,7 @@ import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { recommendationQuery } from '../recommendations.queries.ts'
 import { areaInWords } from './levels.copy.ts'
 
-/** Maximum number of results side by side on one page. */
+/** The largest number of results that are shown side by side. */
 const maxResults = 4
 
 interface EarlierSectionProps {

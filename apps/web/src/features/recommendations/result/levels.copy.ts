@@ -20,7 +20,7 @@ const changeLabels: Record<Exclude<Area['change'], 'not_told'>, MessageDescripto
   more: msg({ id: 'recommendations.change.more', message: 'plus qu’avant' }),
 }
 
-/** The frequency of signs in an area, followed by its change. */
+/** States the frequency of signs in an area and the change in this frequency. */
 export function areaInWords(i18n: I18n, { level, change }: Pick<Area, 'level' | 'change'>): string {
   const words = i18n._(levelLabels[level])
   return level === 'not_enough' || change === 'not_told' ? words : `${words}, ${i18n._(changeLabels[change])}`

@@ -121,7 +121,7 @@ function ScoreInWords({ score }: Pick<ScoreProps, 'score'>) {
   )
 }
 
-/** A drawing of a person for each next step. */
+/** For each next step, a drawing of a person. */
 const drawings: Record<Score['band'], string> = {
   nothing_urgent: walking,
   talk_to_doctor: result,
@@ -164,7 +164,7 @@ interface ScoreProps {
   score: Score
 }
 
-/** The answers that led to this step. */
+/** Lists the answers that led to this next step. */
 function Because({ score: { because } }: Pick<ScoreProps, 'score'>) {
   if (because.length === 0) return null
   const [first, further] = [because.slice(0, maxReasons), because.slice(maxReasons)]

@@ -51,7 +51,7 @@ export function useResultTexts(recommendation: Recommendation): AccordionEntry[]
   ]
 }
 
-/** The areas, each with its level in words. */
+/** Shows the areas with their levels in words. */
 function Areas({ areas }: { areas: NonNullable<Recommendation['areas']> }) {
   const { i18n } = useLingui()
   return (
@@ -65,7 +65,7 @@ function Areas({ areas }: { areas: NonNullable<Recommendation['areas']> }) {
   )
 }
 
-/** Other possible causes of memory problems, each with the answers that point to it. */
+/** Lists other possible causes of memory problems, with the answers that point to them. */
 function Causes({ causes }: Pick<Recommendation, 'causes'>) {
   return (
     <>

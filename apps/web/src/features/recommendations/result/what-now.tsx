@@ -43,7 +43,7 @@ export function WhatNow({ recommendation: { locale } }: { recommendation: Recomm
   )
 }
 
-/** The limits of the result. */
+/** Explains the limits of the result. */
 export function WhatItIsNot({ isShort }: { isShort: boolean }) {
   return (
     <Prose>

@@ -79,14 +79,14 @@ export function answeringFlow(answering: Answering): TestFlow {
   }
 }
 
-/** Number of questions between suggested pauses. */
+/** The number of questions between suggested pauses. */
 const questionsPerPause = 10
 
 interface PauseProps {
   steps: readonly Step[]
   /** The id of the current step. */
   at: string | undefined
-  /** Whether the answers stay on this device after leaving the page. */
+  /** Whether the answers stay on this device after the visitor leaves the page. */
   isSaved: boolean
 }
 

@@ -83,7 +83,7 @@ function UrgentHelp() {
   )
 }
 
-/** The emergency number in the person's country, on the page that stops the test. */
+/** Shows the emergency number of the person's country, on the page that stops the test. */
 function EmergencyCall() {
   const [number, second] = emergencyNumbers[useVisitorCountry()].calls
   return (

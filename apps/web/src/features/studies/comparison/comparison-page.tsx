@@ -112,7 +112,7 @@ async function openSavedStudies(state: Pick<ApplicationState, 'open'>): Promise<
   return Array.isArray(slugs) ? slugs.filter((slug) => typeof slug === 'string') : []
 }
 
-/** Saves the studies for a year; an empty list erases the saved ones. */
+/** Saves the studies for a year; an empty list erases the saved studies. */
 async function saveStudies(
   state: Pick<ApplicationState, 'save' | 'erase'>,
   slugs: readonly string[],

@@ -9,7 +9,7 @@ export interface ContactData {
   title: string
   texts: readonly string[]
   finder: NextStep
-  /** Absent while the study does not recruit. */
+  /** The link to the registration; absent while the study does not recruit. */
   registration?: NextStep
   /** The link to news about new studies, for people who cannot take part in this study. */
   news: NextStep

@@ -131,7 +131,7 @@ function WithChance({ value, chance }: GlanceFact) {
   )
 }
 
-/** A section of the page if `id` is given, otherwise a part of a section. */
+/** With an `id`, this is a section of the page; without one, it is a part of a section. */
 function StudyPassage({ id, title, ...content }: PassageProps) {
   const Title = id ? 'h2' : 'h3'
   return (

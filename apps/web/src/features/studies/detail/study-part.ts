@@ -28,9 +28,9 @@ export interface Passage {
   paragraphs?: readonly Line[]
   list?: readonly Line[]
   links?: readonly Reference[]
-  /** Sections one heading level lower. */
+  /** Sections whose headings are one level lower. */
   passages?: readonly Passage[]
-  /** Sections one heading level lower, folded under their titles. */
+  /** Folded sections whose headings are one level lower. */
   folded?: readonly FoldedPassage[]
   /** Facts in a box at the end. */
   facts?: readonly FactLine[]

@@ -4,7 +4,7 @@ import { Poster } from '@clairmemoire/ui/poster'
 import { useContactPhone } from '../../../platform/site/site-hooks.ts'
 import type { PosterData } from './poster-data.ts'
 
-/** One A4 or Letter page for a waiting room. */
+/** A poster of one A4 or Letter page for a waiting room. */
 export function PosterPage({ pageText: _pageText, ...poster }: PosterData) {
   const contactPhone = useContactPhone()
   return (

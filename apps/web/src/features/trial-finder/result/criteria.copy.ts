@@ -82,7 +82,7 @@ const mentioned: Partial<Record<Condition | Treatment, MessageDescriptor>> = {
   }),
 }
 
-/** Names the criterion itself if it has a time limit or its condition has no sentence of its own. */
+/** Uses the text of the criterion if it has a time limit, or if the entry has no sentence of its own. */
 function isAbsent(entry: Condition | Treatment, months: number | undefined, about: string): MessageDescriptor {
   const known = months === undefined ? without[entry] : undefined
   return known ?? msg({ id: 'trial-finder.met.without', message: `${about} : non, d’après vos réponses` })

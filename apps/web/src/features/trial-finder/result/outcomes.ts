@@ -40,7 +40,7 @@ export function orderedResult({ studies }: TrialRecommendation, requested: Study
   return { open: [...open.filter(isFirst), ...open.filter((study) => !isFirst(study))], others }
 }
 
-/** Sort orders that a person can choose within the same outcome. */
+/** The preferences by which a person can sort studies with the same outcome. */
 export const wishes = ['fit', 'near', 'no_puncture', 'no_drip', 'at_home', 'no_medicine'] as const
 
 export type Wish = (typeof wishes)[number]

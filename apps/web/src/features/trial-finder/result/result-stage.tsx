@@ -182,7 +182,7 @@ const maxFurther = 2
 /** The number of studies whose texts are loaded; other studies are shown without a text. */
 const maxIntroductions = 10
 
-/** Maximum waiting time for the optional texts, in milliseconds. */
+/** The longest wait for the optional texts, in milliseconds. */
 const introductionsTimeout = 3000
 
 /** Introductions by study code, in the reader's language. If loading fails or takes too long, there are none. */

@@ -19,7 +19,7 @@ interface SentFile {
   title: string
   /** The subtitle with the reference and the date. */
   about: string
-  /** Questions and answers, under the heading of their section if there is one. */
+  /** The questions and answers of each section; a section may have no heading. */
   parts: readonly { heading?: string; rows: readonly { term: string; value: string }[] }[]
 }
 

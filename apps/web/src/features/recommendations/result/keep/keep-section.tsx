@@ -61,7 +61,7 @@ function OtherLanguage({ locale }: { locale: Locale }) {
 interface EraseEverythingProps {
   site: SiteContext
   recommendation: Recommendation
-  /** Called after the server has erased the result; the device is erased next. */
+  /** Called after the server has erased the result, to erase it from the device. */
   onErased: () => void
 }
 
