@@ -41,7 +41,7 @@ export function formBody(
   }
 }
 
-/** The answers that are parameters in the path of the operation. */
+/** The answers that are query parameters of the operation. */
 export function answersInAddress(form: CallForm, values: FlowValues): FormBody['answers'] {
   const { answers } = filledIn(form, values)
   return Object.fromEntries(Object.entries(answers).filter(([id]) => isInAddress(form, id)))

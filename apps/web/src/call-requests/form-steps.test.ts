@@ -56,7 +56,7 @@ describe('a form', () => {
     expect(bodyOf(consultation, { ...home, consultation_type: 'video' }).call).not.toHaveProperty('postal_code')
   })
 
-  it('does not put answers into the body that the contract has in the path', () => {
+  it('does not put answers into the body that are query parameters', () => {
     expect(bodyOf(consultation, { consultation_type: 'video', respondent: 'self', ...visitor }).answers).toEqual({
       respondent: 'self',
     })

@@ -19,7 +19,7 @@ interface ReceivedProps {
   site: Pick<FlowSite, 'locale' | 'applicationState'>
   /** The title of the page. */
   title: string
-  /** In E.164; the visitor can call it if no call follows. */
+  /** The clinic's number in E.164, shown if no call follows. */
   phone: string
   onErase: () => void
   /** Texts of a custom confirmation: the heading, the text below the promise, and a next step. */

@@ -75,7 +75,7 @@ function followChanges(api: Api, onSign: (sign: Sign) => void): () => void {
   }
 }
 
-/** Opens the stream again whenever it ends. If it breaks soon after opening, each wait is twice as long as the one before. */
+/** Opens the stream again whenever it ends. The wait before that doubles as long as the stream breaks soon after opening. */
 async function keepStream(api: Api, tell: (sign: Sign) => void, signal: AbortSignal): Promise<void> {
   let wait = times.again
   while (!signal.aborted) {

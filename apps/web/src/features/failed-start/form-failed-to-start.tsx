@@ -8,7 +8,7 @@ import type { PublicSettings } from '../../platform/settings/public-settings.ts'
 
 export const failedStartCatalog: Catalog = { fr: () => import('./locales/fr.po'), en: () => import('./locales/en.po') }
 
-/** A hidden part of the HTML document of every form. A script outside React shows it if the form does not start. */
+/** A part of the HTML document of every form, outside React. It is hidden and appears only if the form does not start. */
 export function FormFailedToStart({ settings }: FormFailedToStartProps) {
   const { contactPhone, openingHours, reportsErrors } = settings
   const number = formatPhone(contactPhone)

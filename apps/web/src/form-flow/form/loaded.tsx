@@ -17,7 +17,7 @@ export interface Query<Data> {
 
 /** The parts of a flow's context that `Loaded` uses, for any draft. */
 interface LoadingContext {
-  /** In E.164; shown if loading fails. */
+  /** The clinic's number in E.164, shown if loading fails. */
   phone: string
   saved: { draft: Pick<PageDraft, 'flows'> }
 }

@@ -150,7 +150,7 @@ interface DoctorSheetProps {
   form: PreconsultationForm
   draft: PreconsultationDraft
   locale: Locale
-  /** In E.164. */
+  /** The clinic's number in E.164. */
   phone: string
 }
 

@@ -48,7 +48,7 @@ export function useOverseasClock(site: SiteContext, country: Country): OverseasC
       }
       setPhone(given)
       setMeant(undefined)
-      // Without the opening hours the question cannot be asked, so that the part of the day is taken in Paris time.
+      // Without the opening hours the question cannot be asked, so the part of the day counts in Paris time.
       const { data } = await refetch()
       return data ? undefined : part
     },

@@ -121,7 +121,7 @@ function ScoreInWords({ score }: Pick<ScoreProps, 'score'>) {
   )
 }
 
-/** For each next step, a drawing of a person. */
+/** The drawings, by next step. */
 const drawings: Record<Score['band'], string> = {
   nothing_urgent: walking,
   talk_to_doctor: result,
@@ -129,7 +129,7 @@ const drawings: Record<Score['band'], string> = {
   not_enough: onThePhone,
 }
 
-/** A link to the consultation for French readers in France, because it takes place there; for others, a telephone number. */
+/** A link to the consultation, which takes place in France and in French; for other readers, a link that calls the clinic. */
 function Appointment({ locale }: Pick<Recommendation, 'locale'>) {
   const phone = useContactPhone()
   const country = useVisitorCountry()

@@ -15,7 +15,7 @@ export function ViewSentStage({ context }: StageProps<SelfTestDraft>) {
   const { viewResult } = saved.draft
   useDocumentTitle(t({ id: 'self-test.view-sent.tab', message: 'Réponses transmises' }), title)
   useNewStep({ step: 'view-sent' })
-  // A button, because the address of a link would contain the key of the result, for anyone who can read the page.
+  // This is a button, because a link would show the key of the result to anyone who can read the page.
   const open = () => {
     if (viewResult !== undefined) void navigate({ to: '/recommendations', hash: viewResult })
   }

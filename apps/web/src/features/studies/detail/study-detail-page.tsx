@@ -131,7 +131,7 @@ function WithChance({ value, chance }: GlanceFact) {
   )
 }
 
-/** With an `id`, this is a section of the page; without one, it is a part of a section. */
+/** A passage with an `id` is a section of the page; a passage without an `id` is a part of a section. */
 function StudyPassage({ id, title, ...content }: PassageProps) {
   const Title = id ? 'h2' : 'h3'
   return (

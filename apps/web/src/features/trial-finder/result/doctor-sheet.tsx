@@ -15,7 +15,7 @@ interface DoctorSheetProps {
   /** The text of the first study that may suit, if there is one. */
   text: StudyIntroduction | undefined
   locale: 'fr' | 'en'
-  /** In E.164. */
+  /** The clinic's number in E.164. */
   phone: string
 }
 

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useSite, useVisitorCountry } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 
-/** What the visitor can do if no study suits. */
+/** Lists next steps for a visitor whom no study suits. */
 export function NextSteps({ phone }: { phone: string }) {
   const { locale } = useSite()
   const country = useVisitorCountry()

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 
 interface ResultHeadProps {
   outcome: Outcome
-  /** In E.164. */
+  /** The clinic's number in E.164. */
   phone: string
   onAskForNews: () => void
   /** A link to ask for a call about the first study. */
