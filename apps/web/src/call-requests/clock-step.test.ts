@@ -19,7 +19,7 @@ const stepTitles = (callee: Parameters<typeof clockSteps>[3], values = morning, 
   )
 
 describe('a part of the day chosen by somebody in overseas France (R4-41)', () => {
-  it('is confirmed with the hours of both clocks', () => {
+  it('is confirmed with the hours in both time zones', () => {
     expect(stepTitles(reunion)[0]?.replaceAll(/\s/g, ' ')).toBe(
       'In the morning, 9:00 AM to 12:00 PM in Paris: from 12:00 PM to 3:00 PM there',
     )
@@ -52,7 +52,7 @@ it('the confirmation may be added until the time or the telephone number exclude
   expect(mayCome({}, undefined, { ...sampleSlots, time_zone: 'America/New_York' })).toBe(0)
 })
 
-it('a part of the day within a page also has the hours of both clocks', () => {
+it('a part of the day within a page also has the hours in both time zones', () => {
   const shown = (clues: Parameters<typeof partByBothClocks>[2], offer = sampleSlots) => {
     const label = partByBothClocks(i18n, offer, clues)
     return label && i18n._(label('morning')).replaceAll(/\s/g, ' ')

@@ -28,7 +28,7 @@ export interface Callee {
   postalCode?: string | undefined
 }
 
-/** If people in overseas France chose a part of the day, asks which part they mean and shows its hours by both clocks (R4-41). */
+/** If people in overseas France chose a part of the day, asks which part they mean and shows the hours in both time zones (R4-41). */
 export function clockSteps(i18n: I18n, offer: CallSlots, values: FlowValues, callee: Callee): Step[] {
   const label = partByBothClocks(i18n, offer, cluesOf(callee))
   if (label === undefined || !isPartOfDayInParis(offer, values)) return []
@@ -72,7 +72,7 @@ function cluesOf({ contact, postalCode }: Callee): OverseasClues {
   return { phone: contactDetails(contact)['phone'], postalCode }
 }
 
-/** The French postal code in answers of the trial finder; it shows whether an overseas area has its own time zone. */
+/** The French postal code in answers of the trial finder; it shows whether the person lives in an overseas area. */
 export function postalCodeIn(screening: FlowValues): string | undefined {
   const code = screening[postalCodeQuestions.FR]
   return typeof code === 'string' ? code : undefined

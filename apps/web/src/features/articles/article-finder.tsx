@@ -80,7 +80,7 @@ function NothingFound({ onShowAll }: { onShowAll: () => void }) {
   )
 }
 
-/** Shows the results; a button shows as many further results as a page of the list has. */
+/** Shows as many results as a page of the list has; a button adds the same number. */
 function ArticleResults({ articles }: { articles: readonly ArticleSummary[] }) {
   const [room, setRoom] = useState(partSize)
   return (

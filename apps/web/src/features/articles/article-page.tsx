@@ -112,7 +112,7 @@ function ArticleOrigin({ sources, related }: Pick<ArticlePageData['article'], 's
   )
 }
 
-/** Offers readers who are worried people to talk to and emergency numbers. */
+/** Offers worried readers emergency numbers and people to talk to. */
 function HelpNow() {
   const contactPhone = useContactPhone()
   const phone = formatPhone(contactPhone)

@@ -76,7 +76,7 @@ export function ArticlesPage({ list }: ListProps) {
 
 type ListProps = Pick<ArticlesPageData, 'list'>
 
-/** A link for people who use a feed reader; programs find the feed by the `link` element. */
+/** A link to the feed for people; feed readers and browsers find the feed through the `link` element. */
 function FeedLink() {
   return (
     <p>

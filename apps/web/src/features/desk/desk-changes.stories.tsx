@@ -99,7 +99,7 @@ export const UndoneTooLate: StoryObj = {
   },
 }
 
-/** A person with more requests than the twenty latest, which are all that the backend lists. */
+/** A person with many requests, of which the backend lists only the latest twenty. */
 export const ManyOfOnePerson = sitePage({
   ...calling,
   backend: (locale) => {

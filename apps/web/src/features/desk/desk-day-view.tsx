@@ -94,7 +94,7 @@ const labels = {
 
 type CountId = keyof typeof labels
 
-/** A table with the calls that each user has left and has made. */
+/** Shows the number of calls that each user still has to make and has made. */
 function Team({ locale, day }: DayProps) {
   const { t } = useLingui()
   const nobody = t({ id: 'desk.day.nobody', message: 'Personne encore' })
@@ -115,7 +115,7 @@ function Team({ locale, day }: DayProps) {
   )
 }
 
-/** A table with the number of calls that will be late at each hour if nobody calls. */
+/** Shows the number of calls that will be late at each hour if nobody calls. */
 function LateByHour({ locale, day, counts }: DayProps & { counts: DayCounts }) {
   const { t } = useLingui()
   const now = {

@@ -49,7 +49,7 @@ interface SlotFieldsetProps extends Omit<StepInputProps<SlotStep>, 'step'> {
   legendAs?: 'h2' | 'span'
   /** Whether another time zone may be chosen; the offer is then reloaded. */
   changesZone?: boolean
-  /** Replaces the label of a part of the day, which shows its hours in the time zone of the offer. */
+  /** Returns the label of a part of the day; by default the label has the hours in the time zone of the offer. */
   partLabel?: PartLabel | undefined
 }
 

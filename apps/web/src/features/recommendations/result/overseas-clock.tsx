@@ -15,7 +15,7 @@ interface OverseasClock {
   meantBy: (phone: string, part: PartOfDay) => Promise<PartOfDay | undefined>
 }
 
-/** If the number is in overseas France, shows parts of the day by both clocks and asks which part the person means (R4-41). */
+/** If the number is in overseas France, shows parts of the day in both time zones and asks which part the person means (R4-41). */
 export function useOverseasClock(site: SiteContext, country: Country): OverseasClock {
   const { t, i18n } = useLingui()
   const [phone, setPhone] = useState('')
