@@ -14,7 +14,7 @@ const recommendation = 'the body of POST /api/trials/trial-signup-recommendation
 const news = 'the body of POST /api/mail/create-contact/'
 const memoryTest = 'the body of POST /api/forms/orientation'
 
-/** Texts that appear nowhere else, one for each field. */
+/** A unique text for each field. */
 const contact = {
   firstName: 'Zoé Canari-Tévère',
   lastName: 'O’Kanarik-Qxsept',
@@ -23,7 +23,7 @@ const contact = {
 const helper = { firstName: 'Maël Serin-Pinson', lastName: 'Verdier d’Linotte', relation: 'ma voisine l’Hirondelle?' }
 const newsReader = { firstName: 'Chloé Mésange-Bleue', email: 'qxwren.nine@visitor.example' }
 
-/** As typed, and as sent. Numbers reserved for fiction (Arcep, 555-01). */
+/** The telephone numbers as typed and as sent. Numbers with 555-01 are reserved for fiction. */
 const phones = {
   fr: { typed: '(202) 555-0147', sent: '12025550147' },
   en: { typed: '(202) 555-0186', sent: '12025550186' },
@@ -31,7 +31,7 @@ const phones = {
 
 const postalCodes = { fr: '02138-4309', en: '02139-4307' }
 
-/** A respondent whose answers reveal the most, and whom no study recruits. */
+/** The most sensitive answers. No study recruits the person that they describe. */
 const revealingAnswers: Record<'fr' | 'en', readonly Answer[]> = {
   fr: [
     { question: 'Pour qui répondez-vous', choose: 'Pour un proche' },
@@ -55,10 +55,10 @@ const revealingAnswers: Record<'fr' | 'en', readonly Answer[]> = {
   ],
 }
 
-/** Some of these answers, as the form stores them. */
+/** Some of the answers above, as the form stores them. */
 const chosen = ['someone_else', 'anti_amyloid', 'alzheimer_medicine']
 
-/** The most revealing answers: a sudden onset, and a text that appears nowhere else. */
+/** The most sensitive answers of the memory test: a sudden onset, and a unique text. */
 const mostRevealing =
   (comment: string): Answering =>
   (question) => {
@@ -68,10 +68,10 @@ const mostRevealing =
 
 for (const site of locales) {
   const turns = byTurns(site, test)
-  test.describe(`answers on the ${site} site go to the clinic only, and only when they are sent`, () => {
+  test.describe(`answers on the ${site} site go only to the clinic, and only after they are sent`, () => {
     test.use({ site })
 
-    turns.on('en')('a request for a call, with someone to call instead', { tag: '@smoke' }, async ({ page, visit }) => {
+    turns.on('en')('a request to call someone else', { tag: '@smoke' }, async ({ page, visit }) => {
       const { typed, sent } = phones[site]
       const texts = [...Object.values(contact), ...Object.values(helper)]
       const { sweep, visitor } = visit([...texts, typed, sent, postalCodes[site]])
@@ -107,7 +107,7 @@ for (const site of locales) {
       expect(await sweep.placesOf(postalCodes[site])).toEqual([signup, recommendation, 'the page'])
     })
 
-    turns.test('answers about a relative, and an address for news', async ({ page, visit }) => {
+    turns.test('answers about a relative, and an e-mail address for news', async ({ page, visit }) => {
       const texts = Object.values(newsReader)
       const answered = chosen
       const { sweep, visitor } = visit([...texts, ...answered])
@@ -134,7 +134,7 @@ for (const site of locales) {
       await visitor.expectPage(words.thanks)
       await sweep.lookAndFail()
       for (const text of texts) expect(await sweep.placesOf(text)).toEqual([news, 'the page'])
-      // Only the few answers needed for matching are sent with the address, none of them verbatim.
+      // These answers are sent only in the request for the result, and not with the e-mail address.
       for (const text of answered) expect(await sweep.placesOf(text)).toEqual([recommendation, 'the page'])
     })
   })
@@ -146,7 +146,7 @@ for (const site of locales) {
     test.use({ site })
 
     turns.test(
-      'go to the clinic only; no lasting address has the key to the result, and a single body has the e-mail',
+      'go only to the clinic; the result id is only in API addresses, and the e-mail address is only in one request body',
       async ({ page, watch }) => {
         const comment = 'Qx9-Kanarik: Loriot & Fauvette?'
         const email = 'qxfinch.five@visitor.example'
@@ -179,7 +179,7 @@ for (const site of locales) {
         await page.getByRole('button', { name: taker.words.sendLink }).click()
         await expect(page.getByText(taker.words.linkSent)).toBeVisible()
         await ofResult.lookAndFail()
-        // By the contract the id of the result is in the address of an API call; nowhere else.
+        // In this API the id of the result is part of the address of a request. It appears nowhere else.
         expect(await ofResult.placesOf(id)).toEqual(['an address that was asked for'])
         expect(await ofResult.placesOf(email)).toEqual([expect.stringMatching(/^the body of PATCH /), 'the page'])
       },
@@ -190,7 +190,7 @@ for (const site of locales) {
 test.describe('the sweep', () => {
   const canary = contact.firstName
 
-  /** Each leaks the text somewhere, encoded in a different way. */
+  /** Each function leaks the text to a different place, some of them in an encoded form. */
   const leaks: Record<string, (text: string) => unknown> = {
     'local storage': (text) => localStorage.setItem('x', JSON.stringify({ text })),
     'session storage': (text) => sessionStorage.setItem('x', btoa(`a${unescape(encodeURIComponent(text))}`)),

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts'
 import { openAnswering } from './open-interactive.ts'
 
 for (const form of forms) {
-  test(`every choice of ${form.path} in ${form.site} ends at a confirmation: ${form.start ?? 'the form'}`, async ({
+  test(`${form.path} in ${form.site} can be finished with every option: ${form.start ?? 'the form'}`, async ({
     page,
   }) => {
     const email = `chosen-${crypto.randomUUID()}@visitor.example`
@@ -32,7 +32,7 @@ for (const form of forms) {
   })
 }
 
-test('every choice of the pre-consultation, part by part, leads to a confirmation', async ({ page }) => {
+test('each part of the pre-consultation can be confirmed with every option', async ({ page }) => {
   const email = `part-${crypto.randomUUID()}@visitor.example`
   const begin = async () => {
     await openAnew(page, `${siteOrigin('fr', 'production')}/preconsultation`)
@@ -53,7 +53,7 @@ test('every choice of the pre-consultation, part by part, leads to a confirmatio
     })
 })
 
-test('every choice of the finder leads to its result, where a study asks everything that studies can ask', async ({
+test('the finder can be finished with every option when a study asks everything that studies can ask', async ({
   page,
   stack,
 }) => {
@@ -83,12 +83,12 @@ test('every choice of the finder leads to its result, where a study asks everyth
     expect(questions.filter((question) => ![...lists].some((list) => list.includes(question)))).toEqual([])
   } finally {
     await stack.writeStudy(slug, undefined)
-    // The tests after this one expect the previous questions.
+    // The next tests expect the previous questions.
     await expect.poll(listed, { timeout: 100_000 }).not.toContain(code)
   }
 })
 
-/** Questions of every call, which `asksCall` tests with one form per site. */
+/** The lists that ask about a call. They are the same in all forms, so their options are tested only in the forms with `asksCall`. */
 const ofCall = ['day', 'starts_at', 'part_of_day', 'callee', 'needs']
 
 /** Fills in the form repeatedly until every offered option was chosen. */
@@ -113,12 +113,13 @@ function noChoices(): Choices {
   return { offered: new Map(), chosen: new Map(), longest: 1 }
 }
 
-/** The options chosen in each list before another one appears. */
+/** The options to choose in each list until a certain list appears. */
 type Way = ReadonlyMap<string, readonly string[]>
 
 /**
- * Repeats known answers until the list of the wanted option appears, then chooses that option. In any other list it chooses the
- * rarest option; in a list of checkboxes also all options never chosen before. `ways` stores the answers that lead to each list.
+ * Repeats known answers until the list of the wanted option appears, then chooses that option. In any other list it chooses the option that
+ * was chosen least often, and in a list of checkboxes also every option that was never chosen. `ways` stores the answers that lead to each
+ * list.
  */
 function pickFor(wanted: Offered | undefined, ways: Map<string, Way>, { chosen }: Choices): PickOptions {
   const way = wanted && ways.get(wanted.list)
@@ -130,7 +131,7 @@ function pickFor(wanted: Offered | undefined, ways: Map<string, Way>, { chosen }
       (rarest, option) => (timesOf(option) < timesOf(rarest) ? option : rarest),
       options[0] ?? '',
     )
-    // Options that exclude all others come last in a list, so they are chosen first.
+    // An option that excludes the others comes last in its list. It is chosen first, so that it does not uncheck the others.
     const others = isMany ? options.filter((option) => option !== least && timesOf(option) === 0) : []
     const wantedOptions = list === wanted?.list ? [wanted.option] : way?.get(list)
     const picked = wantedOptions?.every((option) => options.includes(option))
@@ -141,9 +142,9 @@ function pickFor(wanted: Offered | undefined, ways: Map<string, Way>, { chosen }
   }
 }
 
-/** Opens an address on a device without stored values, but with everything in its cache. */
+/** Opens an address with empty local and session storage, but with everything in the browser's cache. */
 async function openAnew(page: Page, address: string) {
-  // A page may store something as it is left; clearing works only from a document without scripts.
+  // A page may store something while it is left, so the storage is cleared from a document without scripts.
   await page.goto(new URL('/robots.txt', address).href)
   await page.evaluate(() => {
     localStorage.clear()

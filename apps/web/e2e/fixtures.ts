@@ -9,9 +9,9 @@ import { hosts, type Stack, startStack } from './stack/stack.ts'
 interface TestFixtures {
   /** The site of this language, at its production host over https. */
   site: Locale
-  /** Errors that the browser reports: of scripts, of the content security policy and of hydration. */
+  /** Errors of scripts, of the content security policy and of hydration that the browser reports. */
   browserErrors: string[]
-  /** Attaches to a failed test the navigations of its page, and its failed requests, of which some are expected. */
+  /** Attaches the navigations and the failed requests of the page to a failed test. Some of these requests are expected to fail. */
   pageTrace: undefined
   /** Checks the traffic between site and backend against the contract. */
   contract: undefined
@@ -20,8 +20,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   stack: Stack
   /**
-   * One for all tests of a worker; see `one-window.ts`. A worker fixture that only some tests use would start a new worker, and stack, for
-   * them.
+   * One page that all tests of a worker share; see `one-window.ts`. It is defined for all tests, because Playwright would start a new
+   * worker with a new stack for tests that have an additional worker fixture.
    */
   window: Page
 }
@@ -60,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   site: ['fr', { option: true }],
 
-  // Tests run with optional services refused, the most common choice; consent has its own tests.
+  // Tests run as if the visitor had refused the optional services, which is the most common choice. Other tests cover the consent.
   storageState: choiceOfCookies(['required']),
 
   baseURL: async ({ site }, use) => use(siteOrigin(site, 'production')),
@@ -102,7 +102,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** The stored consent with these words, on every host of the product and of its impersonators. */
+/** The storage state of a browser that has stored this consent for every host of the product. */
 export function choiceOfCookies(words: readonly string[]) {
   const value = encodeURIComponent(JSON.stringify(cookieConsent(words, new Date())))
   const scope = { path: '/', expires: -1, httpOnly: false, secure: true, sameSite: 'Lax' } as const
@@ -112,7 +112,9 @@ export function choiceOfCookies(words: readonly string[]) {
   }
 }
 
-/** Chromium logs every response of 400 and more as an error; tests check statuses themselves. */
+/**
+ * Chromium logs every response with a status of 400 or more as an error. The fixtures ignore it, because tests check statuses themselves.
+ */
 function isResponseStatus(text: string): boolean {
   return text.startsWith('Failed to load resource:')
 }

@@ -6,7 +6,7 @@ import { openParts } from './open-parts.ts'
 import { requestCall } from './request/request-call.ts'
 import { goToChoiceOfTime } from './request/consultation.ts'
 
-/** Opens the choice of a time, and chooses the first time of the first day. Returns it as shown. */
+/** Opens the page where the visitor chooses a time, and chooses the first time of the first day. Returns the value of that time. */
 async function chooseFirstTime(page: Page): Promise<string> {
   const visitor = new Visitor(page, 'fr')
   await goToChoiceOfTime(visitor, 'J’oublie des rendez-vous.')
@@ -25,7 +25,7 @@ async function giveDetails(page: Page, firstName: string, email: string) {
   await page.getByLabel('Votre adresse e-mail').fill(email)
 }
 
-test('when two people want the last call at a time, one gets it; the other is offered other times and keeps all typed values', async ({
+test('when two people choose the last free call at a time, the first gets it and the second chooses another time', async ({
   page,
   browser,
   baseURL,
@@ -34,7 +34,7 @@ test('when two people want the last call at a time, one gets it; the other is of
   const other = await (await browser.newContext({ baseURL: baseURL ?? '', ignoreHTTPSErrors: true })).newPage()
   const [wanted, same] = [await chooseFirstTime(page), await chooseFirstTime(other)]
   expect(same).toBe(wanted)
-  // The test desk takes 99 calls at a time: all but one are reserved, some of them by earlier tests.
+  // The test desk takes 99 calls at a time. This leaves one free place, even if earlier tests have reserved some.
   await stack.rows(
     `insert into slot_reservation (country, starts_at, position, subject_id, since)
      select 'FR', $1::timestamptz, place, gen_random_uuid(), now() from generate_series(1, 98) as place
@@ -48,20 +48,20 @@ test('when two people want the last call at a time, one gets it; the other is of
   expect((await isHeld).status()).toBe(201)
   await visitor.expectPage('Qui devons-nous appeler ?')
 
-  // The second person is informed as soon as they choose it.
+  // The second person learns that the time is taken as soon as they choose it.
   await slower.press('Continuer')
   await expect(other.getByRole('link', { name: 'Ce moment n’est plus libre' })).toBeVisible()
   await expect(slower.heading('Quand pouvons-nous appeler ?')).toBeVisible()
   await expect(other.locator(`input[value="${wanted}"]`)).toHaveCount(0)
 
-  // The holder of the time sees it after a reload, though nobody else can book it.
+  // The first person still sees the time after a reload, because it is held for them.
   await reloadForm(page)
   await visitor.expectPage('Qui devons-nous appeler ?')
   await giveDetails(page, 'Camille', 'camille@last-time.example')
   await visitor.continueTo('Votre accord pour l’appel')
   await visitor.agree('Vérifiez votre demande')
 
-  // After the hold expired and the other person booked it, typed values stay, and other times are offered.
+  // The hold expires and somebody else books the time: the form keeps the typed values and offers other times.
   await stack.rows(`delete from slot_reservation where starts_at = $1 and held_until is not null`, [wanted])
   await stack.rows(
     `insert into slot_reservation (country, starts_at, position, subject_id, since)
@@ -82,7 +82,7 @@ test('when two people want the last call at a time, one gets it; the other is of
   await other.context().close()
 })
 
-test('a time that others reserve while somebody moves their call is rejected by name, and no longer offered', async ({
+test('when a time is taken while somebody moves their call to it, the page says so and no longer offers it', async ({
   page,
   stack,
 }) => {

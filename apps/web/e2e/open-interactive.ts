@@ -1,14 +1,14 @@
 import { expect, type Page, type Response } from '@playwright/test'
 
 /**
- * Opens a page and waits until it is hydrated: a link pressed before loads the next page as a document. Network idle is not enough: on a
- * busy machine half a second passes before the scripts are requested.
+ * Opens a page and waits until it is hydrated. Before that, a link would load the next page as a document. It is not enough to wait for an
+ * idle network, because on a busy machine half a second can pass before the scripts are requested.
  */
 export function openInteractive(page: Page, address: string): Promise<Response | null> {
   return untilInteractive(page, () => page.goto(address, { waitUntil: loadedAt(address) }))
 }
 
-/** The network of the desk is never idle, because the events of its lists have no end. */
+/** The desk keeps an event stream open for its lists, so its network is never idle. */
 function loadedAt(address: string): 'load' | 'networkidle' {
   const { pathname } = new URL(address, 'https://site.example')
   return /^\/(?:secretariat|desk)(?:\/|$)/.test(pathname) ? 'load' : 'networkidle'
@@ -18,7 +18,7 @@ function loadedAt(address: string): 'load' | 'networkidle' {
 export async function openAnswering(page: Page, address: string): Promise<void> {
   await markInteractive(page)
   await page.goto(address, { waitUntil: 'domcontentloaded' })
-  // Repeated, because no listener exists before the first script has run.
+  // The event is sent again on every poll, because no listener exists before the first script has run.
   await page.waitForFunction(() => {
     document.querySelector('#app a[data-hydrate]')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
     return document.documentElement.hasAttribute('data-interactive')
@@ -30,7 +30,7 @@ export function reloadInteractive(page: Page): Promise<Response | null> {
   return untilInteractive(page, () => page.reload({ waitUntil: loadedAt(page.url()) }))
 }
 
-/** Reloads a form once the page says that its answers are stored: encrypting the last one takes a moment. */
+/** Waits until the page shows that all answers are stored, because encryption takes a moment, and then reloads the form. */
 export async function reloadForm(page: Page): Promise<void> {
   await expect(page.locator('.saved-status')).toHaveAttribute('aria-busy', 'false')
   await reloadInteractive(page)
@@ -39,19 +39,19 @@ export async function reloadForm(page: Page): Promise<void> {
 async function untilInteractive(page: Page, load: () => Promise<Response | null>): Promise<Response | null> {
   await markInteractive(page)
   const response = await load()
-  // Like a pointer near a control that needs React: a content page hydrates only then.
+  // A content page hydrates only when a pointer comes near a control that needs React.
   await page.locator('#app a[data-hydrate]').first().dispatchEvent('pointerover')
   await page.locator('html[data-interactive]').waitFor()
   return response
 }
 
 /**
- * Windows whose documents have the mark, including documents opened otherwise: an address that differs only in its fragment opens no new
- * one.
+ * The windows that already run the script in each of their documents. A new fragment in the address opens no new document, so the attribute
+ * stays.
  */
 const marked = new WeakSet<Page>()
 
-/** From now on `html[data-interactive]` shows for every document of the window whether React has hydrated it. */
+/** From now on, every document that this window opens sets `html[data-interactive]` when React has hydrated it. */
 export async function markInteractive(page: Page): Promise<void> {
   if (marked.has(page)) return
   marked.add(page)

@@ -4,9 +4,9 @@ import type { Story } from './built-storybook.ts'
 
 declare global {
   interface Window {
-    /** The failure of the current story, once it is over. */
+    /** Resolves to the failure of the current story, or to `undefined`, once the story has ended. */
     storyOutcome: Promise<string | undefined>
-    /** Starts a new outcome, for the next story. */
+    /** Resets `storyOutcome` before the next story. */
     awaitStory: () => void
     __STORYBOOK_ADDONS_CHANNEL__: Channel
   }
@@ -19,7 +19,7 @@ interface Channel {
   emit: (event: string, payload: object) => void
 }
 
-/** Runs in the page before anything else: records the outcomes that Storybook announces on its channel. */
+/** Runs in the page before any other script, and records the outcomes that Storybook reports on its channel. */
 export function noteOutcome(): void {
   let channel: Channel
   let end: (failure?: string) => void
@@ -44,14 +44,14 @@ export function noteOutcome(): void {
   })
 }
 
-/** Opens the story in a language at its own address, plays it and waits for its fonts; returns its failure. */
+/** Opens the story in a language at its own address, and waits for its play function and its fonts. Returns its failure. */
 export async function openStory(page: Page, origin: string, story: Story, locale: Locale): Promise<string | undefined> {
   const globals = `locale:${locale};a11y.manual:!true`
   await page.goto(`${origin}/iframe.html?viewMode=story&id=${story.id}&globals=${globals}`)
   return outcome(page)
 }
 
-/** Switches the page from another story to this one, like a press in Storybook's menu; returns its failure. */
+/** Switches the page from another story to this one, as Storybook's menu does. Returns its failure. */
 export async function turnToStory(page: Page, story: Story): Promise<string | undefined> {
   await page.evaluate((storyId) => {
     window.awaitStory()

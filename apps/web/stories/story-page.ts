@@ -7,14 +7,14 @@ import { noteOutcome, openStory, turnToStory } from './shown-story.ts'
 export interface StoryPage {
   page: Page
   origin: string
-  /** Plays a story in a language; returns its failure. */
+  /** Shows a story in a language, and resolves to the message of its failure, if it fails. */
   show: (story: Story, locale: Locale) => Promise<string | undefined>
-  /** The browser's complaints since the last call. */
+  /** Returns the errors that the browser reported since the last call. */
   takeComplaints: () => string[]
   close: () => Promise<void>
 }
 
-/** Opens a window on a built Storybook: no motion, one time zone. */
+/** Opens a window on a built Storybook, with reduced motion and a fixed time zone. */
 export async function openStoryPage(browser: Browser, folder?: string): Promise<StoryPage> {
   const { origin, close } = await serveStorybook(folder)
   const context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'Europe/Paris' })
@@ -47,8 +47,9 @@ export async function openStoryPage(browser: Browser, folder?: string): Promise<
 }
 
 /**
- * In French each subject has its own document, so that none depends on the styles of another. In English all run in one document, as in a
- * review, so that none disturbs another; opening a document takes four times as long.
+ * In French, all stories with the same title share a document, which shows that they do not depend on the styles of others. In English, all
+ * stories share one document, as in a review, which shows that no story disturbs another. It takes four times as long to open a document
+ * for each story.
  */
 function documentOf({ title }: Story, locale: Locale): string {
   return locale === 'fr' ? `${title} in French` : 'English'

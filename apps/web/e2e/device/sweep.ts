@@ -5,13 +5,16 @@ import { isContainedIn } from './disguises.ts'
 import { failQuoting, noticed } from './failing-page.ts'
 import { storedOn } from './stored-on.ts'
 
-/** Data that others hold: the logs of the servers, and the requests to services outside the site. */
+/** Data outside the browser: the logs of the servers, and the requests that services outside the site received. */
 interface Others {
   output: () => string
   collected: readonly Collected[]
 }
 
-/** Watches every storage of a page, all its requests, the logs of the servers and the data they forward, for texts that were typed into it. */
+/**
+ * Searches for canaries, which are texts that a test typed into a page: in every storage and all requests of the page, in the logs of the
+ * servers, and in the requests to services outside the site.
+ */
 export class Sweep {
   readonly #page: Page
   readonly #others: Others
@@ -30,7 +33,7 @@ export class Sweep {
     page.on('pageerror', (error) => this.#note('an error', `${error.message} ${error.stack ?? ''}`))
   }
 
-  /** Reads everything stored on this device, and the shown page. */
+  /** Searches everything that is stored on this device, and the page on screen. */
   async look() {
     for (const [place, text] of Object.entries(await storedOn(this.#page))) this.#note(place, text)
     const shown = await this.#page.evaluate(() => {
@@ -40,7 +43,10 @@ export class Sweep {
     this.#note('the page', shown)
   }
 
-  /** Looks, then makes the page fail in every detected way, with messages that quote every text; waits until each failure is reported. */
+  /**
+   * Calls `look`, then causes every kind of failure that a page detects, with messages that quote every canary. Waits until each failure is
+   * reported.
+   */
   async lookAndFail() {
     await this.look()
     const name = `Failure${crypto.randomUUID().replaceAll('-', '')}`
@@ -51,14 +57,14 @@ export class Sweep {
     }
     let failedAt = 0
     const failed = async () => {
-      // A page that was just loaded may not listen yet; repeats the failure.
+      // A page that was just loaded may not listen for errors yet, so the failure is repeated.
       if (arrived().length === 0 && Date.now() - failedAt > 3000) {
         failedAt = Date.now()
         await this.#page.evaluate(failQuoting, { name, quoted })
       }
       return arrived()
     }
-    // A page reports a failure a second after it.
+    // A page sends the report one second after the failure.
     await expect.poll(failed, { message: 'failures that were reported', intervals: [1000, 50] }).toEqual(noticed)
   }
 
@@ -72,7 +78,7 @@ export class Sweep {
     return [...(this.#found.get(canary) ?? [])].toSorted()
   }
 
-  /** The texts that a service outside the site received. */
+  /** The canaries that a service outside the site received. */
   async sentOutside(): Promise<string[]> {
     const services: string[] = []
     for (const canary of this.#found.keys())
@@ -92,7 +98,7 @@ export class Sweep {
   }
 }
 
-/** Headers of an aborted request, or of a document prerendered and dropped, are those that the page set. */
+/** Returns all headers of a request. For an aborted request or a dropped prerendered document, it returns only those that the page set. */
 export async function headersOf(request: Request): Promise<Record<string, string>> {
   const dropped = pause(5_000).then(() => request.headers())
   return Promise.race([request.allHeaders().catch(() => request.headers()), dropped])

@@ -4,8 +4,8 @@ import { logCauses } from '../log-causes.ts'
 import type { Device, Engine, Tab } from './tab.ts'
 
 /**
- * Chromium by its own protocol, Firefox by WebDriver BiDi, in windows if there is a screen. A device is a browser context, which stores
- * what a private window stores; `beforeScripts` runs first in each of its pages.
+ * Starts Chromium with its own protocol or Firefox with WebDriver BiDi, headless unless `screen` is given. A device is a browser context,
+ * which stores as much as a private window. `beforeScripts` runs in each of its pages before any other script.
  */
 export async function startByPuppeteer(
   browser: 'chrome' | 'firefox',
@@ -41,13 +41,13 @@ export async function startByPuppeteer(
 
 async function openTab(context: BrowserContext, beforeScripts?: () => void): Promise<Tab> {
   const page: Page = await context.newPage()
-  // The timeout of the test ends a hanging page; half a minute is short on a busy machine.
+  // The timeout of the test ends a page that hangs. Puppeteer's default of 30 seconds is too short on a busy machine.
   page.setDefaultTimeout(0)
   if (beforeScripts) await page.evaluateOnNewDocument(beforeScripts)
   await page.evaluateOnNewDocument(logCauses)
   await page.setViewport({ width: 1280, height: 900 })
   const errors: string[] = []
-  // Firefox complains of files that were still loading when the page was left.
+  // Firefox reports errors for files that were still loading when the page was left.
   let isLeaving = false
   page.on('framenavigated', () => (isLeaving = false))
   const addError = (words: string) => {
@@ -73,7 +73,7 @@ async function openTab(context: BrowserContext, beforeScripts?: () => void): Pro
       await page.evaluate(() => history.back())
     },
     async run(read, argument) {
-      // Puppeteer's types demand arguments that can be written as JSON; tests pass such arguments.
+      // Puppeteer's types allow only arguments that can be written as JSON. Tests pass only such arguments.
       return (await page.evaluate(read as (argument: unknown) => unknown, argument)) as never
     },
     async click(selector) {

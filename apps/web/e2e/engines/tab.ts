@@ -2,41 +2,40 @@ import { failedStartId } from '../../src/platform/failed-start/failed-start.ts'
 
 /** A window of a browser, limited to operations that the protocol of every engine supports. */
 export interface Tab {
-  /** Errors of scripts and of the content security policy; the protocol of WebKit reports none. */
+  /** Script errors and violations of the content security policy. The list is always empty in WebKit, whose protocol reports no errors. */
   errors: readonly string[]
-  /** Loads an address as a document; `reload` and `back` act as the buttons of the browser. */
+  /** Loads an address as a new document. `reload` and `back` do the same as the buttons of the browser. */
   open: (address: string) => Promise<void>
   reload: () => Promise<void>
   back: () => Promise<void>
-  /** Runs a function in the page, which has access only to its argument; the result is copied. */
+  /** Runs a function in the page. The function can use only its argument, and its result is copied. */
   run: <Result, Argument>(read: (argument: Argument) => Result, argument: Argument) => Promise<Result>
   /** Scrolls the element into view and clicks its center, as a pointer does. */
   click: (selector: string) => Promise<void>
   /** Replaces the text of the field by typing. */
   type: (selector: string, text: string) => Promise<void>
   press: (key: 'Enter' | 'Escape' | 'Tab') => Promise<void>
-  /** In pixels; the engine takes the nearest possible width and returns it. */
+  /** Resizes the window, in pixels. The engine takes the nearest width that it supports, and the promise resolves to that width. */
   resize: (width: number, height: number) => Promise<number>
   close: () => Promise<void>
 }
 
-/** A person's browser: its windows share a storage, separate from that of others. */
+/** The browser of one person. Its windows share one storage, which no other device can read. */
 export interface Device {
   openTab: () => Promise<Tab>
   close: () => Promise<void>
 }
 
-/** A running engine, and its version. */
 export interface Engine {
   version: string
   openDevice: () => Promise<Device>
   close: () => Promise<void>
 }
 
-/** Milliseconds until a page that does not respond is a failure. */
+/** A page that does not respond within this many milliseconds fails the test. */
 const timeLimit = 200_000
 
-/** Polls the page until the result is not empty. */
+/** Runs `read` in the page until it returns a truthy value. */
 export async function until<Result, Argument>(
   tab: Tab,
   what: string,
@@ -50,7 +49,7 @@ export async function until<Result, Argument>(
       const found = await tab.run(read, argument)
       if (found) return found
     } catch (error) {
-      // Between two documents there is no page to evaluate in.
+      // During a navigation there is no document in which the function can run.
       last = error
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -59,7 +58,7 @@ export async function until<Result, Argument>(
   throw new Error(`${what}: not within ${timeLimit} ms, at ${shown}`, { cause: last })
 }
 
-/** Presses the first visible button, link, fold or label with these words, or that begins with them. */
+/** Presses the first visible button, link, summary or label with this name, or else the first whose name begins with it. */
 export async function pressNamed(tab: Tab, words: string): Promise<void> {
   const mark = (name: string) => {
     const spoken = (element: Element) =>
@@ -78,7 +77,7 @@ export async function pressNamed(tab: Tab, words: string): Promise<void> {
   await tab.click('[data-to-press]')
 }
 
-/** Waits until the element stops moving; otherwise a click would hit its replacement. */
+/** Waits until the element stops moving. Otherwise the click could hit another element. */
 async function untilAtRest(tab: Tab, selector: string): Promise<void> {
   const positionOf = () => tab.run((name) => document.querySelector(name)?.getBoundingClientRect().y, selector)
   for (let last = await positionOf(), now: number | undefined; ; last = now) {
@@ -105,8 +104,9 @@ export async function waitUntilAnswering(tab: Tab): Promise<void> {
 }
 
 /**
- * Whether the message of a failed start is gone and React has hydrated the heading: no protocol of WebKit runs a script before those of the
- * page. A content page hydrates only when a pointer comes near a control that needs React.
+ * Returns whether the failed-start message is gone and React has hydrated the heading. It reads the DOM, because no WebKit protocol can run
+ * a script before the scripts of the page. A content page hydrates only when a pointer comes near a control that needs React, so the
+ * function first sends that event.
  */
 function answers(failedStart: string): boolean {
   document.querySelector('#app a[data-hydrate]')?.dispatchEvent(new Event('pointerover', { bubbles: true }))

@@ -16,7 +16,7 @@ const answerTimeout = 120_000
 /** Milliseconds for a page to load, on a busy machine. */
 const pageLoad = 60_000
 
-/** A port of WebKit by the W3C protocol. Its automated windows are private, so each device is a separate browser. */
+/** Starts a port of WebKit through WebDriver. Its automated windows are private, so each device is a separate browser. */
 export async function startWebKit(
   driver: string,
   browserName: string,
@@ -26,12 +26,12 @@ export async function startWebKit(
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'))
   makeToolbarNarrow(home)
   const own = screen ? undefined : await startScreen()
-  // Without a session bus no desktop service mounts its files within the home folder.
+  // Without a session bus, no desktop service can mount its files in the home folder, which is deleted at the end.
   const alone = own && { NO_AT_BRIDGE: '1', DISPLAY: own.display, DBUS_SESSION_BUS_ADDRESS: 'disabled:' }
   const env = { ...process.env, ...surroundings(home), ...(alone ?? screen) }
   const capabilities = new Capabilities({ browserName, acceptInsecureCerts: true, timeouts: { pageLoad }, ...options })
 
-  /** Opens a browser with its own driver. Some drivers never report that the browser opened: then another one is tried. */
+  /** Starts a driver and opens a browser with it. Some drivers never report that the browser is open, so two more drivers are tried. */
   async function openBrowser() {
     for (let tries = 1; tries <= 3; tries++) {
       const port = await freePort()
@@ -76,7 +76,7 @@ export async function startWebKit(
   }
 }
 
-/** Windows of one browser take turns: commands for a tab are sent in its window. */
+/** The driver controls one window at a time, so each command first switches to the window of its tab. */
 async function tabIn(driver: WebDriver): Promise<Tab> {
   const window = await driver.getWindowHandle()
   const here = async () => {
@@ -107,7 +107,7 @@ async function tabIn(driver: WebDriver): Promise<Tab> {
       await driver.executeScript(scrollIntoView, element)
       await element.clear()
       await element.sendKeys(text)
-      // A cleared input does not always fire an event. Then the old text precedes the new one.
+      // Clearing a field does not always fire an event. In that case the old text remains in front of the new text.
       const typed = await element.getProperty('value')
       if (!typed.endsWith(text) || typed.length === text.length) return
       await element.sendKeys(Key.BACK_SPACE.repeat(typed.length) + text)
@@ -133,7 +133,7 @@ function scrollIntoView(element: Element) {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
 
-/** No sandbox, which root cannot have, no GPU, and a separate home folder. */
+/** Turns off the GPU and the sandbox, which does not work for root, and sets a separate home folder. */
 function surroundings(home: string): NodeJS.ProcessEnv {
   return {
     HOME: home,
@@ -148,7 +148,7 @@ function surroundings(home: string): NodeJS.ProcessEnv {
   }
 }
 
-/** A virtual display with an unused number. */
+/** Starts a virtual display on a free display number. */
 async function startScreen() {
   const size = ['-screen', '0', '1600x1200x24']
   const child = spawn('Xvfb', ['-displayfd', '3', ...size], {
@@ -159,7 +159,7 @@ async function startScreen() {
   return { child, display: `:${String(number).trim()}` }
 }
 
-/** A window is at least as wide as its toolbar, which is wider than a phone. */
+/** Shrinks the toolbar, because a window cannot be narrower than its toolbar, which is wider than a phone. */
 function makeToolbarNarrow(home: string) {
   mkdirSync(path.join(home, 'gtk-3.0'))
   const narrow =
@@ -179,7 +179,7 @@ async function untilOpen(port: number): Promise<void> {
   throw new Error('The driver of WebKit does not answer')
 }
 
-/** Ends the driver, and the browser that it may have started without reporting it. */
+/** Kills the driver and every process that it started, including a browser that it never reported. */
 async function ended(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   const end = once(child, 'exit')

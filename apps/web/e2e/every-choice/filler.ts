@@ -3,7 +3,9 @@ import { expect, type Page } from '@playwright/test'
 import { textFor } from './field-texts.ts'
 import { fieldsAfter, leaveStep, type ShownField, type ShownStep, stepAfter } from './step-in-page.ts'
 
-/** Chooses one of the options of the list of this name, or several of them, the last of which may exclude the others. */
+/**
+ * Chooses an option of the list with this name, or several options if `isMany` is true. The last option of the list may exclude the others.
+ */
 export type PickOptions = (list: string, options: readonly string[], isMany: boolean) => readonly string[]
 
 export interface Offered {
@@ -11,7 +13,7 @@ export interface Offered {
   option: string
 }
 
-/** The options offered in the lists of a form, and how often each was chosen, by "list option". */
+/** The offered options of all lists of a form, and how often each was chosen. The keys have the form "list option". */
 export interface Choices {
   offered: Map<string, Offered>
   chosen: Map<string, number>
@@ -19,7 +21,7 @@ export interface Choices {
   longest: number
 }
 
-/** Fills in any step of any form by a rule. */
+/** Fills in every step of a form with the options that `pick` chooses. */
 export class Filler {
   readonly #page: Page
   readonly #site: Locale
@@ -45,7 +47,7 @@ export class Filler {
     this.#onStep = onStep
   }
 
-  /** Continues until the form ends, at its confirmation or at an exit; returns which. */
+  /** Fills in steps until the form ends. Returns whether it ended at its confirmation or at an exit. */
   async finish(stage: string): Promise<'confirmed' | 'exit'> {
     let total = Infinity
     let shown = await this.#stepAfter()
@@ -65,7 +67,7 @@ export class Filler {
     throw new Error(`The form does not end: ${JSON.stringify(shown)}`)
   }
 
-  /** The step on screen, or the one that follows this one. */
+  /** Waits for a step and returns it. With `before`, waits for the step that follows it. */
   async #stepAfter(before?: ShownStep): Promise<ShownStep> {
     const problems = this.#page.getByRole('alert')
     try {
@@ -117,7 +119,7 @@ export class Filler {
     chosen.set(`${list} ${option}`, (chosen.get(`${list} ${option}`) ?? 0) + 1)
   }
 
-  /** A page that stops a form has its own buttons, the last of which leads back. */
+  /** Presses one of the buttons of a page that stops the form. */
   #leaveStop(ways: readonly string[]) {
     return this.#page.evaluate(leaveStep, this.#pickOne('stop', ways))
   }

@@ -2,23 +2,24 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { words } from '../finder/words.ts'
 import { testWords } from '../self-test/words.ts'
 
-/** A form, and the way into it. */
 export interface Form {
   site: Locale
   path: string
   stage: string
-  /** The button that begins it, if it is not the main one. */
+  /** The button that starts the form, if it is not the primary button. */
   start?: string
-  /** Continuations offered by its result, by stage: a call, news, or the rest of a test. */
+  /** The forms that can follow on the result page, by stage: a call, news, or the rest of a test. */
   continuations?: Readonly<Record<string, Continuation>>
-  /** One form of each site tests every choice of a call, since all forms ask alike. */
+  /**
+   * Whether to test every option of the questions about a call. One form of each site is enough, because all forms ask the same questions.
+   */
   asksCall?: true
 }
 
 interface Continuation {
   /** The beginning of the name of the button or link. */
   name: string
-  /** The options that lead there, by list; in every other list the last option is chosen. */
+  /** The options that lead to the continuation, by list. In every other list the last option is chosen. */
   answers: Readonly<Record<string, string>>
 }
 

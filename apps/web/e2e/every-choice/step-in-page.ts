@@ -1,27 +1,26 @@
-// Functions that run in the page, each in one call: asking field by field from outside takes ten times as long.
+// These functions run in the page. One call handles a whole step, because a call for each field would take ten times as long.
 
-/** A step of a form as shown. */
 export interface ShownStep {
-  /** The path and the stage. */
+  /** The path of the page and the stage in its history state, separated by a space. */
   stage: string
   step: string
   /** The total number of steps, if the form shows it. */
   steps?: number
-  /** The buttons of a page that stops the form, the last of which leads back. */
+  /** The texts of the buttons on a page that stops the form. The last button goes back. */
   ways?: string[]
-  /** A page that ends the form before its confirmation. */
+  /** Whether the page ends the form without a confirmation. */
   isExit: boolean
 }
 
-/** A text field has no options. */
+/** `options` is empty for a text field. */
 export interface ShownField {
   name: string
   options: string[]
-  /** The options of a list of checkboxes that are chosen; undefined for any other field. */
+  /** The options that are checked in a list of checkboxes; undefined for any other field. */
   checked?: string[]
 }
 
-/** The step on screen, or the one that follows this one; `undefined` until it is there. */
+/** Returns the step on screen, or `undefined` while the page still shows the step `before` or no step at all. */
 export function stepAfter(before: ShownStep | undefined): ShownStep | undefined {
   const { position } = (history.state ?? {}) as { position?: { stage?: string; step?: string } }
   const stage = `${location.pathname} ${position?.stage ?? ''}`
@@ -42,7 +41,7 @@ export function stepAfter(before: ShownStep | undefined): ShownStep | undefined 
   }
 }
 
-/** Fills in these fields and returns the fields that the step then shows: some appear after a choice. */
+/** Fills in these fields and returns all fields that the step then shows, because some fields appear only after a choice. */
 export function fieldsAfter(answers: readonly (readonly [name: string, value: string])[]): ShownField[] {
   const selector = 'main form[novalidate] :is(input, textarea, select)'
   const all = () => [...document.querySelectorAll<HTMLInputElement>(selector)]
@@ -69,7 +68,7 @@ export function fieldsAfter(answers: readonly (readonly [name: string, value: st
   })
 }
 
-/** Submits the step, or presses the button of a stop with this text. */
+/** Submits the step. With `way`, presses the button with this text on a page that stops the form. */
 export function leaveStep(way?: string): void {
   const form = document.querySelector('main form[novalidate]')
   const stops = [...document.querySelectorAll<HTMLElement>('main button.button--quiet')]

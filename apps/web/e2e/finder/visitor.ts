@@ -8,7 +8,7 @@ import { type Words, words } from './words.ts'
 export interface ContactDetails {
   firstName: string
   lastName: string
-  /** Not asked if someone else is to be called. */
+  /** The form does not ask for it if the clinic is to call someone else. */
   phone?: string
   email: string
 }
@@ -20,14 +20,14 @@ export interface HelperDetails {
   phone: string
 }
 
-/** Someone who fills in the trial finder. Each method ends on the next page, whose heading then has the focus. */
+/** Fills in the trial finder. A method that opens another page waits until the heading of that page has the focus. */
 export class Visitor {
   readonly page: Page
   readonly words: Words
   readonly #hand: Hand
   readonly #onEachPage: () => Promise<void>
 
-  /** `onEachPage` is called on every page on the way. */
+  /** `onEachPage` is called on every page that the visitor reaches. */
   constructor(page: Page, site: Locale, hand: Hand = mouse, onEachPage: () => Promise<void> = async () => undefined) {
     this.page = page
     this.words = words[site]
@@ -58,7 +58,7 @@ export class Visitor {
     await this.expectPage(firstQuestion)
   }
 
-  /** Answers from the current question; `next` is the heading of the page after the last one. */
+  /** Answers these questions, the first of which is on screen. `next` is the heading of the page after the last question. */
   async answer(screening: readonly Answer[], next: string) {
     for (const [index, answer] of screening.entries()) {
       if ('decline' in answer) await this.press(this.words.decline)
@@ -82,7 +82,7 @@ export class Visitor {
     await this.expectPage(next)
   }
 
-  /** The first time of the first day. */
+  /** Chooses the first time of the first day. */
   async chooseSlot(next: string) {
     const { day, time } = this.words
     await this.#hand.choose(this.page.getByRole('radiogroup', { name: day }).getByRole('radio').first())
@@ -107,7 +107,7 @@ export class Visitor {
     await this.continueTo(next)
   }
 
-  /** From the first question to the result. */
+  /** Opens the finder and answers its questions up to the result. */
   async screen(screening: Screening, outcome: string) {
     const { agreeToResult, agreeToResultForOther, checkAnswers, showResult } = this.words
     const isForSelf = ['Pour moi', 'For myself'].some(
@@ -120,18 +120,18 @@ export class Visitor {
     await this.expectPage(outcome)
   }
 
-  /** From the first question to the result of a profile that a study recruits. */
+  /** Opens the finder and answers its questions with a profile that a study recruits. */
   async match(site: Locale) {
     await this.screen(matching[site], this.words.match)
   }
 
-  /** Opens the request for a call about the first study that may suit. */
+  /** Starts the request for a call about the first study that may suit. */
   async bookCall() {
     await this.press(this.words.bookCall, { exact: false })
     await this.expectPage(this.words.whenToCall)
   }
 
-  /** From the result to the page on which the request is checked before it is sent. */
+  /** Fills in the request for a call, from the result to the page that shows all answers before they are sent. */
   async prepareRequest(details: ContactDetails) {
     const { whoToCall, callMe, reachYou, agreeToCall, checkRequest } = this.words
     await this.bookCall()
@@ -149,7 +149,7 @@ export class Visitor {
     await this.continueTo(next)
   }
 
-  /** Names someone else to be called, on two pages. */
+  /** Asks the clinic to call someone else, and gives the contact details of both people on two pages. */
   async nameSomeoneElse(details: ContactDetails, helper: HelperDetails, next: string) {
     const { callSomeoneElse, whereToConfirm, helper: whomWeCall } = this.words
     await this.choose(callSomeoneElse, whereToConfirm)

@@ -1,6 +1,6 @@
-/** An auditor's checks of the markup of a page; each runs in the page and returns the defects. */
+/** Checks of an accessibility audit. Each function runs in the page and returns the defects that it finds in the markup. */
 
-/** Media, embedded pages and moving text: a page has none. */
+/** Finds audio, video, embedded pages and moving text, because the site uses none of them. */
 export function media(): string[] {
   const found = document.querySelectorAll('iframe, frame, audio, video, canvas, object, embed, area, marquee, blink')
   return [...found].map(({ outerHTML }) => outerHTML.slice(0, 80))
@@ -25,7 +25,7 @@ export function tablesWithoutHeaders(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 80))
 }
 
-/** Purely presentational elements and attributes, and words written with a space between letters. */
+/** Finds elements and attributes that only change the look, and words with a space between their letters. */
 export function presentationalMarkup(): string[] {
   const elements = 'font, center, big, basefont, strike, tt, u'
   const attributes = '[align], [bgcolor], [background], [border], [cellpadding], [hspace], [vspace], [valign]'
@@ -49,7 +49,7 @@ export function fieldsWithoutPurpose(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 160))
 }
 
-/** Radio buttons and checkboxes outside of a named group; a checkbox on its own needs none. */
+/** Finds radio buttons and checkboxes that are not in a named group. A checkbox on its own needs no group. */
 export function choicesWithoutGroup(): string[] {
   const choices = [...document.querySelectorAll<HTMLInputElement>('[type=radio], [type=checkbox]')]
   const isAlone = ({ type, name }: HTMLInputElement) =>
@@ -86,7 +86,7 @@ export function linksByColourAlone(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 80))
 }
 
-/** Texts in the wrong language: four or more words, with more function words of the other language than of the declared one. */
+/** Finds texts of four or more words in which the function words of the other language outnumber those of the declared language. */
 export function otherLanguage(): string[] {
   const small: Record<string, RegExp> = {
     fr: /(?<!\p{L})(?:le|la|les|des|une|est|et|vous|nous|pour|dans|que|qui|du|au|avec|sur|pas)(?!\p{L})/giu,
@@ -111,7 +111,7 @@ export function otherWindowsAndFiles(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 80))
 }
 
-/** Running animations of more than five seconds, and automatic reloads. */
+/** Finds running animations that last more than five seconds, and automatic reloads of the page. */
 export function movement(): string[] {
   const refresh = [...document.querySelectorAll('meta[http-equiv=refresh]')].map(({ outerHTML }) => outerHTML)
   const endless = document.getAnimations().filter((animation) => {
@@ -121,7 +121,7 @@ export function movement(): string[] {
   return [...refresh, ...endless.map((animation) => (animation as CSSAnimation).animationName)]
 }
 
-/** Text that is cut off, and a page that scrolls sideways. */
+/** Finds text that is cut off, and checks that the page does not scroll sideways. */
 export function cutOff(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   const cut = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
@@ -161,7 +161,7 @@ export function namesWithoutLabel(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 120))
 }
 
-/** Ways out that the page lacks: a visible link to the home page before the content, and a link to a telephone number. */
+/** Every page needs a visible link to the home page before its main content, and a telephone link. Returns the missing ones. */
 export function missingWaysOut(): string[] {
   const main = document.querySelector('main')
   const isBefore = (link: Element) =>
@@ -172,8 +172,8 @@ export function missingWaysOut(): string[] {
 }
 
 /**
- * Links in lists and definitions, even within a sentence, and explained words that are less than 44 pixels high. On the desk with a mouse
- * the minimum is 40 (ADR 0060).
+ * Finds links in list items and definitions, even within a sentence, and buttons of explained words that are less than 44 pixels high. In
+ * the compact layout of the desk the minimum is 40 pixels (ADR 0060).
  */
 export function smallListLinks(): string[] {
   const smallest = (link: Element) => (link.closest('.compact') ? 40 : 44)

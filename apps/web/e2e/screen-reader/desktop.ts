@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Locale } from '@clairmemoire/domain/locale'
 
-/** One utterance of Orca, in the language of the requested voice; without one, Orca's default. */
+/** A text that Orca speaks. `lang` is the language of the voice that Orca asked for, or empty for its default voice. */
 export interface Utterance {
   text: string
   lang: string
@@ -24,9 +24,9 @@ export interface Desktop {
   press: (...keys: string[]) => Promise<Utterance[]>
   /** Types letters by key presses. */
   type: (text: string) => Promise<void>
-  /** Everything Orca has said since the last call, once it has fallen silent. */
+  /** Waits until Orca is silent, and returns everything that it has said since the last call. */
   heard: () => Promise<Utterance[]>
-  /** The same for a page that opens, which Orca reads out by itself. */
+  /** Does the same after a page opens. Orca starts to read a new page by itself. */
   listenToPage: () => Promise<Utterance[]>
   close: () => Promise<void>
 }
@@ -89,7 +89,7 @@ export async function startDesktop(locale: Locale): Promise<Desktop> {
           .slice(0, -1)
           .map((line) => JSON.parse(line))
       : []
-  /** Waits until Orca is silent: longer before its first words, and to the end of a page that it reads out. */
+  /** Waits until Orca is silent. It waits longer before the first words, and until Orca has finished reading a page. */
   async function heard() {
     let all = lines()
     const start = Date.now()

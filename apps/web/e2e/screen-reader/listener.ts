@@ -11,8 +11,8 @@ export interface SpokenAction {
 const maxStops = 120
 
 /**
- * A user with a keyboard and Orca: operates a window by real keys only, and records the speech. In WebKitGTK Orca cannot read a whole page,
- * and only a key press of the driver moves the focus into it.
+ * Acts as a user with a keyboard and Orca: controls the window only with real key presses, and records Orca's speech. `canReadAll` is false
+ * for WebKitGTK. There Orca cannot read a whole page, and only a key press of the driver moves the focus into the page.
  */
 export function listener(tab: Tab, desktop: Desktop, canReadAll: boolean) {
   const heard: SpokenAction[] = []
@@ -62,7 +62,7 @@ export function listener(tab: Tab, desktop: Desktop, canReadAll: boolean) {
     press: async (key) => void (await press(key === 'Enter' ? 'Return' : key)),
   }
 
-  /** Skips listening, but waits for Orca to catch up. */
+  /** Does not record the speech. The next `open` or `click` of `tab` first waits until Orca is silent. */
   const quick: Tab = {
     ...tab,
     async open(address) {
@@ -87,7 +87,7 @@ export function listener(tab: Tab, desktop: Desktop, canReadAll: boolean) {
       entry.speech.push(...(await desktop.heard()))
       return entry
     },
-    /** Makes Orca read the page, from the skip link on. */
+    /** Makes Orca read the whole page, starting at the skip link. Returns nothing if Orca cannot read a whole page. */
     async readAll(): Promise<Utterance[]> {
       if (!canReadAll) return []
       await tab.run(focusTop, undefined)
@@ -125,7 +125,7 @@ function focusedType(selector: string): string | undefined {
   return target.getAttribute('type') ?? ''
 }
 
-/** Also resets the focus from a heading, where browsers would continue. */
+/** Focuses the body, so that the next Tab starts at the top of the page and not after a focused heading. */
 function focusTop() {
   document.body.tabIndex = -1
   document.body.focus()

@@ -6,22 +6,22 @@ import { spokenPhrases } from './spoken-phrases.ts'
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')), 'utf8')
 
-/** An address of the site, because its policy allows no script from elsewhere. */
+/** The script has an address of the site, because the content security policy allows no script from elsewhere. */
 const address = '/virtual-screen-reader.js'
 
 /** Makes the virtual screen reader available to the pages of this window. */
 export const installReader = (page: Page) =>
   page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/javascript', body: source }))
 
-/** What the virtual screen reader says in the main part of the page. */
+/** The phrases that the virtual screen reader speaks for the main part of the page. */
 export const spokenWords = (page: Page) => page.evaluate(spokenPhrases, address)
 
-/** Its omissions and mistakes there. */
+/** The omissions and mistakes of the virtual screen reader in the main part of the page. */
 export const defectsOfPage = (page: Page) => page.evaluate(speechDefects, address)
 
 /**
- * The virtual screen reader's omissions and mistakes on the current step: as it is shown, then after an empty submission. If a step
- * requires no answer, the submission leads to the next step, which is checked instead.
+ * The omissions and mistakes of the virtual screen reader on the current step, before and after an empty form is submitted. A step that
+ * requires no answer leads to the next step, which is then checked instead.
  */
 export async function spokenDefects(page: Page): Promise<string[]> {
   const faults = await defectsOfPage(page)

@@ -13,8 +13,8 @@ import { type Mailbox, startMailbox } from './mailbox.ts'
 import { startTlsProxy, type TlsProxy } from './tls-proxy.ts'
 
 /**
- * The whole product: site, backend, content service, database and mail server, behind TLS, on separate data. A proxy between site and
- * backend checks the contract.
+ * The running product with its own data: site, backend, content service, database and mail server, behind a TLS proxy. Another proxy
+ * between site and backend checks every call against the contract.
  */
 export interface Stack {
   /** Serves every host of the product over https. */
@@ -35,7 +35,7 @@ export interface Stack {
   startBackend: () => Promise<void>
   stopContent: () => Promise<void>
   startContent: () => Promise<void>
-  /** Writes the document of a study beside those of the repository, or removes it. */
+  /** Writes the document of a study into the stack's copy of the content. Without a text, removes the document. */
   writeStudy: (slug: string, text: string | undefined) => Promise<void>
   /** Resets the backend to a state in which it has never read a study. */
   deleteStudies: () => Promise<void>
@@ -47,10 +47,10 @@ export const hosts = (['production', 'staging'] as const).flatMap((environment) 
   locales.map((locale) => new URL(siteOrigin(locale, environment)).hostname),
 )
 
-/** The address of the clinic's mails. */
+/** The address that receives the mails to the clinic. */
 export const deskEmail = 'desk@clinic.example'
 
-/** The documents of the repository. */
+/** The folder of the content documents in this repository. */
 export const repositoryContent = path.resolve(import.meta.dirname, '../../../cms/content')
 
 const usersCommand = path.resolve(import.meta.dirname, '../../../backend/commands/users.ts')
@@ -71,10 +71,10 @@ export async function startStack(): Promise<Stack> {
     SMTP_URL: mailbox.url,
     DESK_EMAIL: deskEmail,
     TRUST_PROXY: 'loopback',
-    // All test visitors share one address and one busy machine.
+    // The limits are off, because all test visitors share one IP address and one busy machine.
     RATE_LIMIT_SUBMISSIONS: 'off',
     PROOF_OF_WORK_FROM: 'off',
-    // Many tests choose the first time of the first day; see last-time.spec.ts.
+    // Many tests book the first time of the first day. Only last-time.spec.ts tests the limit.
     CALLS_AT_ONCE: '99',
     RATE_LIMIT_READS: 'off',
     MAX_EVENT_LOOP_DELAY: 'off',

@@ -3,10 +3,10 @@ import https from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { generate } from 'selfsigned'
 
-/** The failure of a response on its way back: a 504, a cut connection, or no response at all. */
+/** The way in which a response is lost: a status of 504, a cut connection, or no response at all. */
 export type Mishap = 'gateway timeout' | 'cut' | 'silence'
 
-/** The scripts that a browser gets; others are answered with 500. With `off`, the document may run none. */
+/** The scripts that a browser gets; requests for other scripts are answered with 500. With `off`, the document may not run any script. */
 export type Scripts = 'all' | 'boot' | 'none' | 'off'
 
 const failing: Partial<Record<Scripts, RegExp>> = { boot: /\/(?!boot-)[^/]+\.js$/, none: /\.js$/ }
@@ -23,15 +23,15 @@ export interface TlsProxy {
   /** PEM, for clients that must trust it. */
   certificate: string
   /**
-   * Loses the next responses to this path: the site has handled the request, but the browser does not learn of it. The returned function
-   * gives the number still to be lost.
+   * Loses the next responses for this path: the site has handled the request, but the browser does not get the response. The returned
+   * function returns the number of responses that are still to be lost.
    */
   loseResponsesTo: (path: string, mishap: Mishap, times?: number) => () => number
   serveScripts: (scripts: Scripts) => void
   close: () => Promise<void>
 }
 
-/** Terminates TLS as a load balancer does, with a newly created certificate, and forwards to the site with the headers of a load balancer. */
+/** Acts as a load balancer: terminates TLS with a newly created certificate, and forwards requests to the site with additional headers. */
 export async function startTlsProxy(sitePort: number, hosts: readonly string[], port = 0): Promise<TlsProxy> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: hosts[0] ?? 'localhost' }], {
     extensions: [{ name: 'subjectAltName', altNames: hosts.map((value) => ({ type: 2, value })) }],
@@ -71,7 +71,7 @@ export async function startTlsProxy(sitePort: number, hosts: readonly string[], 
     response.on('close', () => forwarded.destroy())
     request.pipe(forwarded)
   })
-  // As nginx does: with Node's five seconds, a connection may close just when a busy browser uses it.
+  // nginx has the same timeout. With Node's five seconds, a connection may close just when a busy browser uses it again.
   server.keepAliveTimeout = 75_000
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
   return {
