@@ -1,4 +1,4 @@
-import { linkComponents } from '@clairmemoire/ui/guide/link-components'
+import { linkComponents } from '@clairmemoire/ui/link-components'
 import type { StorybookConfig } from '@storybook/react-vite'
 
 const ui = '../../../packages/ui/src'

@@ -1,6 +1,6 @@
 import '@clairmemoire/ui/styles.css'
 import '@clairmemoire/ui/print.css'
-import { describeArgs } from '@clairmemoire/ui/guide/arg-types'
+import { describeArgs } from '@clairmemoire/ui/arg-types'
 import { inLanguageOfToolbar } from '@clairmemoire/ui/testing/in-language'
 import { startPageScript } from '@clairmemoire/ui/page-script'
 import type { Preview } from '@storybook/react-vite'
