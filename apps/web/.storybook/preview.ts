@@ -10,7 +10,7 @@ import { readingSettingsOfToolbar } from './reading-settings.ts'
 import { openSitePage, showSitePage } from './site-pages.tsx'
 import { theme } from './theme.ts'
 
-// No story tests speed: on a slow machine an element may appear late.
+// On a slow machine an element may appear late, and no story tests speed.
 configure({ asyncUtilTimeout: 60_000 })
 
 startPageScript(window)

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import './forced-colors.css'
 
-/** Sets the attributes of the document that the site sets: language, text size, calm mode. */
+/** Sets the same attributes of the document as the site: language, text size and calm mode. */
 export const readingSettingsOfToolbar: Decorator = (Story, { globals }) => {
   const { locale, textSize, calm, forcedColors } = globals
   const page = document.documentElement
@@ -16,14 +16,14 @@ export const readingSettingsOfToolbar: Decorator = (Story, { globals }) => {
 const isForced = '(forced-colors: active)'
 const isSimulated = '(min-width: 0)'
 
-/** For reviewers whose system does not force colors; the story tests use the browser's real emulation. */
+/** Lets reviewers see forced colors if their system does not force them. The story tests use the emulation of the browser instead. */
 function simulateForcedColors(page: Document, isOn: boolean): void {
   page.documentElement.toggleAttribute('data-forced-colors', isOn)
   const [from, to] = isOn ? [isForced, isSimulated] : [isSimulated, isForced]
   for (const media of mediaRulesIn(page)) if (media.mediaText === from) media.mediaText = to
 }
 
-/** The conditions of all rules of the page, also of those inside layers and other rules. */
+/** Returns the media conditions of all rules of the page, also of rules inside layers and other rules. */
 function mediaRulesIn(page: Document): MediaList[] {
   return [...page.styleSheets].flatMap(({ cssRules }) => conditionsOf([...cssRules]))
 }

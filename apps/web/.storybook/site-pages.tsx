@@ -25,7 +25,7 @@ import { sampleSettings } from '../src/testing/sample-settings.ts'
 import { isPageOf, localeOf, type SitePage, titleOfOtherLanguage, urlOf } from '../src/testing/site-page.ts'
 import { clientOf } from '../src/testing/staged-backend.ts'
 
-/** Opens the page of a story that shows a whole page, if the language of the toolbar has it. */
+/** Opens the page for a story that shows a whole page, if the page exists in the language of the toolbar. */
 export const openSitePage: Loader = async ({ parameters, globals }) => {
   const page: SitePage | undefined = parameters['sitePage']
   const locale = localeOf(globals)

@@ -1,7 +1,7 @@
 import { productName } from '@clairmemoire/domain/product'
 import { create } from 'storybook/theming/create'
 
-/** Storybook itself, in the type and colours of the site. */
+/** Gives Storybook's own interface the fonts and colors of the site. */
 export const theme = create({
   base: 'light',
   brandTitle: productName,

@@ -6,10 +6,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { repositoryStudies } from '../src/testing/repository-studies.plugin.ts'
 
-// The working directory may be any folder.
+// The path does not depend on the working directory.
 const site = path.join(import.meta.dirname, '..')
 
-/** The site never waits for a font, so screenshots would differ on a slow machine; Storybook waits. */
+/** The site never waits for a font, so screenshots on a slow machine would differ. Storybook waits for fonts. */
 const awaitedFonts = {
   postcssPlugin: 'awaited-fonts',
   Declaration: {
@@ -19,7 +19,7 @@ const awaitedFonts = {
   },
 }
 
-/** The pages as the site builds them, without its splitting by route. */
+/** Builds the pages as the site does, but without splitting the code by route. */
 export default defineConfig({
   plugins: [
     babel({ presets: [linguiTransformerBabelPreset({}, { cwd: site })] }),

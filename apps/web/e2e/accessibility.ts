@@ -3,16 +3,16 @@ import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** Every rule of axe, including those off by default and the experimental ones. */
+/** All rules of axe, including the experimental ones and those that are off by default. */
 const allRules = axe.getRules().map(({ ruleId }) => ruleId)
 
-/** Half the size of `axe.source`, which every document loads anew. */
+/** The minified file, because every document loads it and it has half the size of `axe.source`. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Fails if the current screen violates a rule. Pages have no frames, so one document is checked. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(areStylesThere), { message: 'all style sheets are there' }).toBe(true)
-  // A document is checked in several states, and loading axe takes longer than running it.
+  // Loading axe takes longer than running it, so a document that is checked in several states loads it once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const violations = await page.evaluate(async (rules) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe
@@ -22,7 +22,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations).toEqual([])
 }
 
-/** While a style sheet is loading, axe would fetch it and write it into a document of its own, which the content security policy blocks. */
+/**
+ * Returns whether all style sheets are loaded. Otherwise axe would fetch a missing one and write it into a new document, which the content
+ * security policy blocks.
+ */
 function areStylesThere(): boolean {
   return [...document.styleSheets].every((sheet) => {
     try {

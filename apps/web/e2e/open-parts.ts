@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Opens all folded parts of a page, once there are any. */
+/** Waits for the first folded part of the page, and opens all of them. */
 export async function openParts(page: Page): Promise<void> {
   await page.locator('.accordion summary').first().waitFor()
   await page.evaluate(() => {

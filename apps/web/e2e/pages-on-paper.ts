@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 export type Paper = 'A4' | 'Letter'
 
-/** The number of sheets of the page: A4 in French, Letter in English, unless another format is given. */
+/** Returns the number of printed pages: A4 for the French site, Letter for the English site, unless `print` gives another format. */
 export async function pagesOnPaper(
   page: Page,
   site: Locale,
@@ -14,7 +14,7 @@ export async function pagesOnPaper(
   return [...paper.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length
 }
 
-/** Texts printed below this size in points. */
+/** Returns the texts that are printed in letters smaller than this number of points. */
 export async function smallTexts(page: Page, points: number): Promise<string[]> {
   await page.emulateMedia({ media: 'print' })
   const found = await page.evaluate((smallest) => {

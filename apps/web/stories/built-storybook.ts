@@ -25,7 +25,7 @@ export function storiesIn(folder = folderOfBuild): Story[] {
   return entriesOf(folder).filter(({ type }) => type === 'story')
 }
 
-/** Every guide, and the other pages that are read, of the built Storybook. */
+/** Every guide and other text page of the built Storybook. */
 export function guidesIn(): Story[] {
   return entriesOf(folderOfBuild).filter(({ type }) => type === 'docs')
 }
@@ -35,7 +35,7 @@ function entriesOf(folder: string) {
   return Object.values(entries)
 }
 
-/** A story's name in every form that people type after `test:stories -g`: as in the menu, as in the code, as in the address. */
+/** Returns the name of a story in every form that people may type after `test:stories -g`: as in the menu, the code and the address. */
 export function searchableName({ id, title, name }: Story): string {
   const words = [...title.split('/'), name].map(inWords).join(' ')
   return `${words} (${id}, ${words.replaceAll('-', ' ')}, ${words.replaceAll(/[ -]/g, '')})`
@@ -46,7 +46,7 @@ export async function serveStorybook(folder = folderOfBuild) {
   const server = fastify()
   await server.register(fastifyStatic, { root: folder, maxAge: '1h' })
   server.get('/axe.min.js', (_, reply) => reply.sendFile('axe.min.js', folderOfAxe))
-  // Browsers request it on every page, and would complain of its absence.
+  // Browsers request it on every page and would log an error if it were missing.
   server.get('/favicon.ico', (_, reply) => reply.code(204).send())
   const origin = await server.listen({ host: '127.0.0.1', port: 0 })
   return { origin, close: () => server.close() }

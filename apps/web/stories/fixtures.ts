@@ -3,12 +3,12 @@ import { test as base } from '@playwright/test'
 import { openStoryPage, type StoryPage } from './story-page.ts'
 
 /**
- * Chromium options for features that stories do not need, which saves a tenth of the processor time: a GPU process, and threads for
- * compilation and garbage collection.
+ * Turns off the GPU process and the threads for compilation and garbage collection. Stories do not need them, and this saves a tenth of the
+ * processor time.
  */
 const oneThread = ['--in-process-gpu', '--js-flags=--single-threaded']
 
-/** One window for all stories of a worker, because opening one takes longer than a story. */
+/** All stories of a worker share one window, because opening a window takes longer than showing a story. */
 export const test = base.extend<object, { stage: StoryPage }>({
   launchOptions: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern

@@ -1,4 +1,4 @@
-/** In a page, before its first script: removes the features that one of the oldest browsers of `.browserslistrc` lacks. */
+/** Runs before the first script of a page. Removes features that one of the oldest browsers of `.browserslistrc` lacks. */
 export function becomeOlder() {
   const take = (owner: object | undefined, ...names: readonly (string | symbol)[]) => {
     for (const name of names) if (owner) Reflect.deleteProperty(owner, name)

@@ -8,15 +8,15 @@ import { watched } from './watched-visitor.ts'
 
 export { expect }
 
-/** Watches for these texts from now on, on the page of the test or on another one. */
+/** Starts to search for these texts, on the page of the test or on another one. */
 export type Watch = (canaries: readonly string[], page?: Page) => Sweep
 
-/** A visitor who is watched for these texts. */
+/** Creates a visitor, and searches for these texts from then on. */
 type Visit = (canaries: readonly string[]) => { sweep: Sweep; visitor: Visitor }
 
 /**
- * Tests of visitors who agreed to every service. After writing, the visitor continues in the same document, so that every service receives
- * an event; the events are searched for all that was written.
+ * Tests with a visitor who agreed to every service. After each test the visitor opens more pages in the same document, so that every
+ * service receives an event. The test fails if a service received one of the texts.
  */
 export const test = base.extend<{ watch: Watch; visit: Visit }>({
   storageState: choiceOfCookies(['all']),
@@ -41,7 +41,7 @@ export const test = base.extend<{ watch: Watch; visit: Visit }>({
   },
 })
 
-/** Goes to the home page by the logo and follows a link of the bar, which both measurement services record. */
+/** Goes to the home page through the logo and follows a link of the navigation bar. Both measurement services record the link. */
 async function readOn(page: Page, site: Locale, stack: Stack): Promise<void> {
   const before = stack.collected.length
   const expectCalls = async (...calls: readonly (readonly [path: string, words: string])[]) => {

@@ -1,4 +1,4 @@
-/** The encodings in which a text may appear without being readable at first sight. */
+/** Returns the text and the encodings in which it may appear. */
 function disguisesOf(text: string): string[] {
   const escaped = JSON.stringify(text).slice(1, -1)
   return [
@@ -16,10 +16,10 @@ function disguisesOf(text: string): string[] {
   ]
 }
 
-/** Shorter ones can occur by chance in the base64 of sealed data. */
+/** Shorter parts can occur by chance in the base64 of encrypted data. */
 const shortestBase64 = 8
 
-/** The part of the base64 that every text containing this one has in common, for each of its three alignments. */
+/** Returns the part of the base64 that does not depend on the surrounding text, for each of the three possible alignments. */
 function base64Of(text: string): string[] {
   const bytes = Buffer.from(text)
   const firstWhole = [0, 2, 3]
@@ -32,7 +32,7 @@ function base64Of(text: string): string[] {
     .filter((middle) => middle.length >= shortestBase64)
 }
 
-/** Whether the other text contains this one, in the clear or encoded; digits match only as a whole number. */
+/** Whether `place` contains this text, plain or encoded. Digits match only as a whole number. */
 export function isContainedIn(text: string, place: string): boolean {
   if (/^\d+$/.test(text)) return new RegExp(`(?<!\\d)${text}(?!\\d)`).test(place)
   return disguisesOf(text).some((disguise) => place.includes(disguise))

@@ -1,9 +1,9 @@
-/** The ways in which a page detects a failure. */
+/** The kinds of failure that a page detects: an error of a script and a rejected promise. */
 export const noticed = ['Script', 'Promise']
 
 /**
- * In a page: makes a script and a promise fail with messages that quote these texts, as `JSON.parse` quotes invalid input. The browser’s
- * own console messages are suppressed, so that only the page's remain.
+ * Runs in the page. Dispatches an error event and a rejection event with messages that quote these texts, as `JSON.parse` quotes invalid
+ * input. The browser logs nothing for such events, so only the page's own messages remain.
  */
 export function failQuoting({ name, quoted }: { name: string; quoted: string }): void {
   const failure = (noticedBy: string) => {

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** A second page of the site that holds a copy of the device's stored state, keys included, and can restore it after an erasure. */
+/** Copies the stored state of the device, including its keys, in a second page of the site. Can restore the state after it was erased. */
 export class Keeper {
   readonly #page: Page
 

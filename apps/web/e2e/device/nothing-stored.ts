@@ -2,13 +2,13 @@ import { consentKey } from '@clairmemoire/domain/cookie-consent'
 import { expect, type Page } from '@playwright/test'
 import { storedOn } from './stored-on.ts'
 
-/** By the button of the English site. */
+/** Presses the buttons of the English site. */
 export async function eraseEverything(page: Page) {
   await page.getByText('Erase my answers on this device').click()
   await page.getByRole('button', { name: 'Erase everything' }).click()
 }
 
-/** Neither a sealed part nor a key remains; only the choice of cookies. */
+/** Expects that the device stores neither an encrypted part nor a key, only the choice of cookies. */
 export async function expectNothingStored(page: Page) {
   const saved = async () => {
     const { 'local storage': stored = '', IndexedDB } = await storedOn(page)

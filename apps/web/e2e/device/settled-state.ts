@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
-/** The stored state after it has not changed for a second, because a page shows a change before it stores it. */
+/** Returns the stored state once it has not changed for a second, because a page shows a change before it stores it. */
 export async function settledState(page: Page): Promise<string | null> {
   const state = () => page.evaluate(() => localStorage.getItem('state'))
   let before: string | null

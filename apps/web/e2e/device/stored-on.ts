@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Every storage of a browser that a page can write to, each as readable text. */
+/** The content of every storage that a page can write to, as readable text. */
 export type Stored = Readonly<Record<string, string>>
 
-/** The present contents. A key is shown by its permitted uses: its bytes never reach a script. */
+/** Reads the current content. A key is shown by its type and whether it can be exported, because a script never gets its bytes. */
 export function storedOn(page: Page): Promise<Stored> {
   return page.evaluate(async () => {
     const settled = <T>(request: IDBRequest<T>) =>

@@ -5,7 +5,7 @@ import { expect } from '../fixtures.ts'
 import { deskEmail, type Stack } from '../stack/stack.ts'
 import { mailed } from './mailed.ts'
 
-/** Texts that appear nowhere else. Numbers reserved for fiction (Arcep, 555-01). */
+/** Unique texts. The telephone numbers are reserved for fiction (Arcep, 555-01). */
 export const contact = { firstName: 'Inès Bergeron-Netteté', lastName: 'D’Kanarik-Wzquatre' }
 export const phones = {
   fr: { typed: '06 39 98 47 61', sent: '33639984761' },
@@ -13,7 +13,7 @@ export const phones = {
 } as const
 export const ownWords = 'Qx3-Rousserolle & Pouillot: oublis?'
 
-/** Presses the submit button, and reads the key to the request from the response. */
+/** Submits the request and returns its key from the response. */
 export async function send(visitor: Visitor, thanks: string): Promise<string> {
   const answered = visitor.page.waitForResponse(isOfRequest)
   await visitor.press(visitor.words.send)
@@ -21,7 +21,7 @@ export async function send(visitor: Visitor, thanks: string): Promise<string> {
   return ((await (await answered).json()) as Receipt).private_link_id
 }
 
-/** No mail contains an answer, neither to the sender nor to the desk. */
+/** Expects that no mail to the visitor or the desk contains these texts. */
 export async function expectNotMailed(stack: Stack, email: string, texts: readonly string[]) {
   const toDesk = () => stack.mailbox.mailsTo(deskEmail)
   await expect.poll(() => mailed(toDesk(), [email])).toEqual([email])
@@ -29,7 +29,7 @@ export async function expectNotMailed(stack: Stack, email: string, texts: readon
   expect(mailed([...toDesk(), ...stack.mailbox.mailsTo(email)], texts)).toEqual([])
 }
 
-/** Whether a response belongs to a request to the clinic, not to an error report or a measurement. */
+/** Whether a response answers a POST to the API, and not an error report or a measurement. */
 export function isOfRequest(answer: Response): boolean {
   return answer.request().method() === 'POST' && new URL(answer.url()).pathname.startsWith('/api/')
 }

@@ -5,8 +5,8 @@ import { Visitor } from '../finder/visitor.ts'
 import type { Sweep } from './sweep.ts'
 
 /**
- * A visitor whose pages are searched for the texts on arrival and after every input. A test calls `lookAndFail` itself where the most text
- * is typed.
+ * Creates a visitor whose pages are searched for the texts whenever a page opens and after every input. Tests call `lookAndFail` themselves
+ * where most of the text has been typed.
  */
 export function watched(page: Page, site: Locale, sweep: Sweep): Visitor {
   const look = () => sweep.look()

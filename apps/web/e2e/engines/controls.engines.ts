@@ -5,11 +5,11 @@ import { openAnswering, pressNamed, type Tab, until } from './tab.ts'
 
 const site = 'https://clairmemoire.fr'
 
-/** Waits until an element with these words is visible. */
+/** Waits until these words are visible on the page. */
 const waitForText = (tab: Tab, words: string) =>
   until(tab, `“${words}”`, (text) => document.body.innerText.replace(/\s+/g, ' ').includes(text), words)
 
-test('a visitor who refuses cookies is not asked again, also in another window', async ({ tab, device }) => {
+test('a visitor who refuses cookies is not asked again, not even in another window', async ({ tab, device }) => {
   await tab.open(site)
   await pressNamed(tab, 'Continuer sans accepter')
   await until(tab, 'a saved choice', (name) => document.cookie.includes(`${name}=`), consentKey.name)
@@ -18,7 +18,7 @@ test('a visitor who refuses cookies is not asked again, also in another window',
   expect(await other.run(() => document.querySelector('.consent-banner'), undefined)).toBe(null)
 })
 
-test('Back to a page opened before the choice of cookies in another window shows no banner', async ({
+test('after a choice of cookies in another window, Back shows the earlier page without the banner', async ({
   tab,
   device,
   engineName,
@@ -46,9 +46,9 @@ test('the menu opens on a phone and a submenu on a desk, Escape closes them, and
   ]
   for (const { width, fold } of folds) {
     const had = await tab.resize(width, 900)
-    // Escape is handled by a script, which a busy machine loads last.
+    // A script handles Escape, and on a busy machine it loads last.
     await openAnswering(tab, site)
-    // WPE WebKit has a single window, in the layout of a phone.
+    // WPE WebKit has a single window, which has the layout of a phone.
     const shown = fold === '.submenu' && had < 1000 ? '.site-header__menu' : fold
     await tab.click(`${shown} > summary`)
     await until(tab, 'an open fold', (selector) => document.querySelector(`${selector}[open]`) !== null, shown)
@@ -74,7 +74,7 @@ test('the text grows at once and is still large after a reload', async ({ tab })
 
 test('a dialog takes the focus, Escape closes it, and a button in it answers', async ({ tab }) => {
   const isOpen = () => document.querySelector('dialog[open]')?.contains(document.activeElement)
-  // A link pressed before the scripts have loaded opens the page of the choice instead.
+  // Before the scripts have loaded, the link would open the page of cookie settings instead of the dialog.
   await openAnswering(tab, site)
   await pressNamed(tab, 'Gérer mes cookies')
   await until(tab, 'a dialog with the focus', isOpen, undefined)

@@ -2,16 +2,16 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { textFor } from '../every-choice/field-texts.ts'
 import { type Tab, until, waitForHeading, waitUntilAnswering } from './tab.ts'
 
-/** A position in a form: the address with the stage, and the step. */
+/** A position in a form: the path with the stage, and the step. */
 export interface Position {
   stage: string
   step: string
 }
 
-/** The radio button chosen in a list; of checkboxes the last one, "none of these", is chosen. */
+/** Which radio button of a list is chosen. Of checkboxes, always the last one is chosen, which means "none of these". */
 export type Choice = 'first' | 'last'
 
-/** The next field of a step, marked with `data-to-answer`. */
+/** The next field of a step. The element to press or fill in has the attribute `data-to-answer`. */
 interface Field {
   name: string
   kind: 'press' | 'write' | 'answered'
@@ -23,7 +23,7 @@ const positionOf = (tab: Tab): Promise<Position> =>
     return { stage: `${location.pathname} ${position?.stage ?? ''}`, step: position?.step ?? '' }
   }, undefined)
 
-/** Answers every step until the form ends; calls `onStep` on each page. Returns the heading that follows. */
+/** Answers every step until the form ends, and returns the heading of the page after it. Calls `onStep` on each step. */
 export async function fillIn(
   tab: Tab,
   site: Locale,
@@ -60,7 +60,7 @@ async function answerStep(tab: Tab, site: Locale, email: string, choice: Choice)
   await tab.click(submit)
 }
 
-/** Includes fields that appear after another was answered. */
+/** Returns the next field without an answer, including fields that appear after another answer. */
 const nextField = (tab: Tab, answered: { done: readonly string[]; choice: Choice }): Promise<Field | null> =>
   tab.run(({ done, choice }) => {
     const inputs = [
@@ -87,7 +87,7 @@ async function waitForMove(tab: Tab, before: Position): Promise<Position> {
   return (await until(tab, `a step after ${before.stage} ${before.step}`, moved, before)) as Position
 }
 
-/** Reloads the form once it is saved, and goes a step back: the same step is shown again, then the one before. */
+/** Reloads the form after it is saved, and expects the same step. Then goes back, and expects the step before. */
 export async function reloadAndGoBack(tab: Tab, previousHeading: string): Promise<void> {
   const heading = await headingOf(tab)
   await waitUntilSaved(tab)

@@ -11,14 +11,14 @@ export interface EngineOptions {
   engineName: EngineName
   /** Path of the browser. */
   executable: string
-  /** Without the features that the oldest browsers lack; Chromium only. */
+  /** Whether the browser runs without the features that the oldest browsers lack; Chromium only. */
   isOlder: boolean
 }
 
 interface WorkerFixtures extends EngineOptions {
   stack: Stack
   engine: Engine
-  /** The environment of the browser's display; undefined if it needs none or has its own. */
+  /** The environment of the display on which the browser runs; undefined if the browser needs no display or starts its own. */
   surroundings: NodeJS.ProcessEnv | undefined
 }
 
@@ -41,7 +41,7 @@ const starts: Readonly<Record<EngineName, Start>> = {
     }),
 }
 
-/** The whole product and a new device of this project's engine; windows that the test leaves open are closed. */
+/** Provides the whole product and a new device of this project's engine. Windows that a test leaves open are closed after it. */
 export const test = base.extend<{ device: Device; tab: Tab }, WorkerFixtures>({
   engineName: ['Chromium', { option: true, scope: 'worker' }],
   executable: ['', { option: true, scope: 'worker' }],

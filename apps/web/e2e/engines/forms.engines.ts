@@ -7,7 +7,7 @@ import { openAnswering, pressNamed, type Tab, until } from './tab.ts'
 const waitForStage = (tab: Tab, stage: string) =>
   until(tab, stage, (expectedStage) => JSON.stringify(history.state).includes(`"${expectedStage}"`), stage)
 
-/** The first choice of a referral is an emergency, which ends it. */
+/** The first option of a referral is an emergency, which ends the form. */
 const choiceIn = (path: string) => (path.endsWith('/adresser-un-patient') ? 'last' : 'first')
 
 /** The heading of the confirmation. */

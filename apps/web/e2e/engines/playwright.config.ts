@@ -3,7 +3,7 @@ import { testTimeout } from '@clairmemoire/vitest'
 import { defineConfig } from '@playwright/test'
 import type { EngineOptions } from './fixtures.ts'
 
-// Workers read this file again and use the engines that were found or installed first.
+// Workers read this file again. They use the engines that the first reading found or installed.
 process.env['ENGINES'] ??= JSON.stringify(findEngines())
 const engines = Object.entries(JSON.parse(process.env['ENGINES'])) as [EngineName, string][]
 
@@ -12,12 +12,12 @@ export default defineConfig<object, EngineOptions>({
   testMatch: '*.engines.ts',
   outputDir: '../../test-results/engines',
   reporter: [['list'], ['json', { outputFile: '../../reports/engines.json' }]],
-  // With one worker they take longer than all journeys that run at the same time.
+  // With one worker, these tests take longer than all journeys, which run at the same time.
   workers: 2,
   timeout: testTimeout,
   forbidOnly: true,
   retries: 1,
-  // Journeys run in Chromium; here Chromium has only the features of the oldest browsers.
+  // The journeys already run in Chromium, so this project runs Chromium only without the features that the oldest browsers lack.
   projects: engines.map(([engineName, executable]) => ({
     name: engineName === 'Chromium' ? 'Chromium, older' : engineName,
     use: { engineName, executable, isOlder: engineName === 'Chromium' },

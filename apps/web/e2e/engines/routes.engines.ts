@@ -13,9 +13,12 @@ const words = {
   en: { refuse: 'Decline All', larger: 'A++', apply: 'Apply' },
 } satisfies Record<Locale, Record<string, string>>
 
-/** The defects of the current page: no overflow, every font loaded, one heading, no message of a failure. */
+/**
+ * Returns the defects of the current page: it is too wide, a font of the site or the style is missing, it has not exactly one heading, or
+ * it shows the message of a failure.
+ */
 function defects(): string[] {
-  // Fallback fonts are the device's, which may lack them.
+  // Only the fonts of the site are checked. A fallback font belongs to the device, which may lack it.
   const faces = [...document.fonts].filter(({ family }) => /Atkinson|Fraunces/.test(family))
   const { scrollWidth, clientWidth } = document.documentElement
   const failed = faces.filter(({ status }) => status === 'error')
@@ -31,7 +34,7 @@ function defects(): string[] {
   ].filter((defect) => typeof defect === 'string')
 }
 
-/** Presses the toggles of the menu, of its submenu on wide windows, and of the reading settings, and returns those that open nothing. */
+/** Opens the menu and the reading settings, or the submenu on a wide window, and returns those that do not open. */
 async function closedDropDowns(tab: Tab): Promise<string[]> {
   const closed: string[] = []
   const isSeen = (name: string) => (document.querySelector(`${name} > summary`)?.getClientRects().length ?? 0) > 0
@@ -47,7 +50,7 @@ async function closedDropDowns(tab: Tab): Promise<string[]> {
   return closed
 }
 
-/** The defects of each of these pages, and of the menus on the first of them, since they are the same everywhere. */
+/** Returns the defects of each page. The menus are tested on the first page only, because they are the same everywhere. */
 async function defectsOf(tab: Tab, addresses: readonly string[], open: typeof openAnswering): Promise<string[]> {
   const found: string[] = []
   for (const address of addresses) {
@@ -61,7 +64,7 @@ async function defectsOf(tab: Tab, addresses: readonly string[], open: typeof op
   return found
 }
 
-/** Refuses cookies and chooses the largest text, on the first page of the site. */
+/** Refuses cookies and chooses the largest text on the home page of the site. */
 async function choose(tab: Tab, site: Locale, isScripted: boolean): Promise<void> {
   const { refuse, larger, apply } = words[site]
   await tab.open(siteOrigin(site, 'production'))
@@ -80,12 +83,15 @@ const choices = () => ({
 
 test.afterEach(({ stack }) => stack.serveScripts('all'))
 
-/** Each page of a site at one width; `pages.spec.ts` opens every page at each width in one engine. */
+/** One width for each site is enough, because `pages.spec.ts` opens every page at each width in one engine. */
 const widthOf = { fr: 390, en: 1280 } satisfies Record<Locale, number>
 
 const others = engineNames.filter((name) => name !== 'Chromium')
 
-/** The conditions under which every page of a site is read; the next page keeps the settings of each, on both sites. */
+/**
+ * The conditions under which pages are tested. One site tests all its pages under each condition, and both sites test that the next page
+ * keeps the settings.
+ */
 const conditions = [
   { scripts: 'boot', condition: 'where all scripts but the first fail', readOn: 'fr' },
   { scripts: 'none', condition: 'where all scripts fail', readOn: 'en' },
@@ -107,7 +113,7 @@ for (const site of locales) {
   })
 
   for (const { scripts, condition } of conditions.filter(({ readOn }) => readOn === site))
-    test(`every page of the ${site} site is read in one engine, ${condition}`, async ({ tab, stack, engineName }) => {
+    test(`every page of the ${site} site has no defect in one engine, ${condition}`, async ({ tab, stack, engineName }) => {
       stack.serveScripts(scripts)
       await tab.resize(390, 844)
       const ofEngine = addresses.filter((_, index) => others[index % others.length] === engineName)

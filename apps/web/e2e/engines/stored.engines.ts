@@ -7,7 +7,7 @@ import { openAnswering, pressNamed, type Tab, until, waitForHeading, waitUntilAn
 const site = 'https://clairmemoire.fr'
 const words = finderWords.fr
 
-/** From the introduction of the finder to its second question. */
+/** Opens the finder and answers its first question. Returns the heading of the second question. */
 async function answerOne(tab: Tab): Promise<string> {
   await openAnswering(tab, `${site}/trouver-un-essai`)
   await pressNamed(tab, words.start)
@@ -19,7 +19,7 @@ async function answerOne(tab: Tab): Promise<string> {
   return headingOf(tab)
 }
 
-/** Returns to the finder: at its question in a window that WPE WebKit opened from the first one, otherwise behind a welcome. */
+/** Opens the finder again. It shows a welcome before the question, except in a window that WPE WebKit opened from the first one. */
 async function continueAt(tab: Tab, question: string): Promise<void> {
   await openAnswering(tab, `${site}/trouver-un-essai`)
   const opened = [words.welcomeBack, question]
@@ -38,7 +38,7 @@ test('a form continues in another window after its first one was closed', async 
   expect(other.errors).toEqual([])
 })
 
-test('Back leads from a form to the document before it, and its link into the form again', async ({ tab }) => {
+test('Back leads from a form to the previous document, and its link opens the form again', async ({ tab }) => {
   const startAndGoBack = async () => {
     await tab.click('main a[href="/trouver-un-essai"]')
     await waitForHeading(tab, words.introduction)
@@ -85,7 +85,7 @@ test('a booked call can be added to the calendar', async ({ tab }) => {
       if (content instanceof Blob) void content.text().then((text) => (noted['calendar'] = text))
       return create(content)
     }
-    // WPE WebKit cannot download, and navigates away instead.
+    // WPE WebKit cannot download files, and would leave the page instead.
     HTMLAnchorElement.prototype.click = () => undefined
   }, undefined)
   await pressNamed(tab, words.addToCalendar)
@@ -104,7 +104,7 @@ test('an article can be printed', async ({ tab }) => {
   await until(tab, 'paper', () => document.documentElement.dataset['printed'] !== undefined, undefined)
 })
 
-test('a staff member signs in, reads the requests, also after a reload, and signs out', async ({ tab, stack }) => {
+test('a staff member signs in, reads the requests, reloads the page, and signs out', async ({ tab, stack }) => {
   const { email, password } = await newStaff(stack)
   const texts = staffWords.fr
   await openAnswering(tab, `${site}/login`)

@@ -20,7 +20,7 @@ export const everythingAsked = { code: 'SAMPLE_ALL', slug: 'sample-all' }
 
 type CriterionInput = Criterion extends infer Kind ? (Kind extends Criterion ? Omit<Kind, 'id'> : never) : never
 
-/** One entry of each list with all its questions; two entries with how long ago it was. */
+/** Contains each kind of criterion with all the questions that it can ask. Two entries also ask how long ago something was. */
 const criterionInputs: readonly CriterionInput[] = [
   { kind: 'stage_among', stages: diseaseStages },
   { kind: 'has_memory_worries' },
@@ -48,7 +48,10 @@ function isFirst(entry: Condition | Treatment): boolean {
   return lists[listOf(entry)][0] === entry
 }
 
-/** A study of the French site that asks every question and leaves decisions to its team, so that no answer excludes anybody. */
+/**
+ * Returns the document of a study for the French site that asks every question. Its team decides about all answers, so no answer excludes
+ * anybody.
+ */
 export async function studyThatAsksEverything(): Promise<string> {
   const text = await readFile(path.join(repositoryContent, 'studies/predictom.yaml'), 'utf8')
   const criteria = criterionInputs.map((criterion, index) => ({

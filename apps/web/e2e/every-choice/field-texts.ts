@@ -15,7 +15,7 @@ const sharedTexts: Readonly<Record<string, string>> = {
   specialty: 'Neurologie',
 }
 
-/** The text written in a field of this name, unless it is a list. */
+/** The text to write into the field with this name. */
 export function textFor(name: string, site: Locale, email: string): string {
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000)
   if (name.endsWith('-day')) return String(yesterday.getUTCDate())

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A way to operate the page. */
+/** A way to operate the page, such as a mouse or a keyboard. */
 export interface Hand {
   press: (target: Locator) => Promise<void>
   choose: (option: Locator) => Promise<void>
@@ -13,7 +13,7 @@ export const mouse: Hand = {
   write: (field, text) => field.fill(text),
 }
 
-/** Tab, arrows, Space, Enter and letters; nothing is focused or clicked otherwise. */
+/** Operates the page only with Tab, arrows, Space, Enter and letters, and never focuses or clicks an element directly. */
 export function keyboard(page: Page): Hand {
   return {
     async press(target) {
@@ -46,7 +46,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The keyboard does not reach ${target.toString()}`)
 }
 
-/** A group of radio buttons is one tab stop; arrows move within it. */
+/** Moves to a radio button with the arrow keys, because a group of radio buttons is a single tab stop. */
 async function arrowTo(page: Page, option: Locator): Promise<void> {
   const name = await option.getAttribute('name')
   const isInGroup = () => page.evaluate((group) => document.activeElement?.getAttribute('name') === group, name)

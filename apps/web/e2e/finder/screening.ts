@@ -1,6 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 
-/** A visitor's action on the page of one question: chooses, writes, or declines. */
+/** A visitor's action on the page of one question: to choose options, write a text or decline. */
 export type Answer = { question: string } & (
   | { choose: string | readonly string[] }
   | { write: string }
@@ -8,7 +8,7 @@ export type Answer = { question: string } & (
 )
 export type Screening = readonly [Answer, ...Answer[]]
 
-/** Someone who lives in the United States and answers every question; one study recruits this profile. */
+/** The answers of a person in the United States who answers every question. One study recruits this profile. */
 export const matching: Record<Locale, Screening> = {
   fr: [
     { question: 'Pour qui répondez-vous', choose: 'Pour moi' },
@@ -30,7 +30,7 @@ export const matching: Record<Locale, Screening> = {
   ],
 }
 
-/** Someone who lives in France and may suit one study: a doctor's diagnosis decides. */
+/** The answers of a person in France who may suit one study. A doctor's diagnosis decides. */
 export const uncertain: Record<Locale, Screening> = {
   fr: [
     { question: 'Pour qui répondez-vous', choose: 'Pour moi' },
@@ -48,7 +48,7 @@ export const uncertain: Record<Locale, Screening> = {
   ],
 }
 
-/** Someone who lives in the country of the site and matches one of its studies. */
+/** The answers of a person who lives in the country of the site and matches one of its studies. */
 export const matchingAtHome: Record<Locale, Screening> = {
   fr: [
     { question: 'Pour qui répondez-vous', choose: 'Pour moi' },
@@ -60,7 +60,7 @@ export const matchingAtHome: Record<Locale, Screening> = {
   en: matching.en,
 }
 
-/** Someone who answers for a relative; the age excludes every study, so nothing else is asked. */
+/** The answers of a person who answers for a relative. The age excludes every study, so the finder asks nothing else. */
 export const notMatching: Record<Locale, Screening> = {
   fr: [
     { question: 'Pour qui répondez-vous', choose: 'Pour un proche' },

@@ -11,7 +11,7 @@ const host = 'localhost'
 
 process.exitCode = await run()
 
-/** Grades the built site with the scanner of MDN Observatory; a grade below A+ is a failure. */
+/** Grades the built site with the scanner of MDN Observatory. A grade below A+ fails. */
 async function run(): Promise<number> {
   provideEmptyPreloadList()
   const site = startService('apps/web/server/main.ts', { PORT: '0', TRUST_PROXY: 'loopback' })
@@ -56,7 +56,10 @@ async function redirectToHttps(): Promise<AsyncDisposable> {
   }
 }
 
-/** The scanner reads the HSTS preload list, which it would download on install; no local host is on it. */
+/**
+ * Writes an empty HSTS preload list. The scanner needs the file, which it would otherwise download during installation, and no local host
+ * is on the real list.
+ */
 function provideEmptyPreloadList(): void {
   const list = fileURLToPath(new URL('../conf/hsts-preload.json', import.meta.resolve('@mdn/mdn-http-observatory')))
   if (!existsSync(list)) writeFileSync(list, '{}')

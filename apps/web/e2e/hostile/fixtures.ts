@@ -19,11 +19,14 @@ import { startService } from '@clairmemoire/launch/service'
 import { test as base } from '@playwright/test'
 import { answer, scriptedService } from '../../server/testing/scripted-service.ts'
 
-/** Each payload is a text and a link wherever a document takes one. A document that names an unknown fact is rejected as a whole. */
+/**
+ * Harmful texts and links. The site puts each of them wherever a document can have a text or link. A payload that names an unknown fact is
+ * left out, because it would make the site reject the whole document.
+ */
 export const payloads = [...new Set([...hostileTexts, ...hostileLinks])].filter(
   (text) => text.trim() !== '' && !namesUnknownFact(text),
 )
-/** A text with a control character is rejected as a whole; the rest of it must be shown. */
+/** Replaces control characters, because the site rejects a text with such a character. The rest of the text must be shown. */
 const words = (payload: string) => payload.replace(/\p{Cc}/gu, ' ')
 const label = (payload: string) => words(payload).slice(0, 300)
 export const slugOf = (index: number) => `article-${index}`
@@ -51,7 +54,7 @@ const everyBlock = (payload: string) => {
   ]
 }
 
-/** The content of an article may have 200 blocks: each page has twelve for each of these payloads. */
+/** An article may have 200 blocks, and each payload fills twelve blocks. */
 const payloadsOfPage = 16
 
 const articleOf = (payload: string, index: number) => {
@@ -70,7 +73,7 @@ const articleOf = (payload: string, index: number) => {
   })
 }
 
-/** The pages of these articles have every payload in every block; lists also show the titles of the others. */
+/** The number of articles whose pages together show every payload in every block. The other articles only appear in lists. */
 export const fullArticles = Math.ceil(payloads.length / payloadsOfPage)
 export const articles = payloads.map(articleOf)
 const list = articles.map((entry) => ({ ...entry, readingMinutes: 3 }))
@@ -92,7 +95,7 @@ const footerFrom = (start: number) =>
 
 interface Hostile {
   origin: string
-  /** Puts other payloads into the footer, and announces a publication. */
+  /** Puts other payloads into the footer and notifies the site of a publication. */
   publish: (footerStart: number) => Promise<void>
 }
 
@@ -133,7 +136,7 @@ export const test = base.extend<object, { hostile: Hostile }>({
   launchOptions: [
     async ({}, use) => {
       const executablePath = process.env['CHROMIUM_PATH']
-      // Hosts that a payload requests are not resolved.
+      // The browser resolves no host, so no payload can reach another server.
       const args = [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']
       await use({ args, ...(executablePath ? { executablePath } : {}) })
     },

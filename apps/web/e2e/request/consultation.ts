@@ -1,7 +1,7 @@
 import type { Visitor } from '../finder/visitor.ts'
 import { openInteractive } from '../open-interactive.ts'
 
-/** Requests a consultation by video for oneself, up to the page with the time of the call. */
+/** Starts the request for a consultation by video, up to the page with the times for a call. */
 export async function goToChoiceOfTime(visitor: Visitor, reason: string): Promise<void> {
   const { page } = visitor
   await openInteractive(page, '/demander-une-consultation')

@@ -6,7 +6,7 @@ const say = {
   en: { site: 'Study site', make: 'Create the link and its code', ready: 'The link and its code are ready' },
 }
 
-/** Creates a link on the hand-over sheet of an opened request; returns its address and the shown code. */
+/** Creates a link on the hand-over sheet of an open request, and returns the link and its code. */
 export async function createLink(page: Page, site: Locale): Promise<{ address: string; code: string }> {
   const words = say[site]
   const field = page.getByLabel(words.site, { exact: true })

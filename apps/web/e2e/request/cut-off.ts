@@ -4,10 +4,10 @@ import { Visitor } from '../finder/visitor.ts'
 import { openInteractive, reloadForm } from '../open-interactive.ts'
 import type { Stack } from '../stack/stack.ts'
 
-/** The heading of every confirmation of a request for a call. */
+/** The heading of the confirmation page of every request for a call. */
 export const thanks = 'Merci, nous avons votre demande'
 
-/** A visitor on a phone with a keyboard, offline at each step. */
+/** A visitor on a phone who uses the keyboard and is offline at each step. */
 export function cutOff(page: Page, context: BrowserContext): Visitor {
   const look = async () => {
     await context.setOffline(true)
@@ -18,7 +18,7 @@ export function cutOff(page: Page, context: BrowserContext): Visitor {
   return new Visitor(page, 'fr', keyboard(page), look)
 }
 
-/** Reloads with the network back while the page loads; nothing is lost. */
+/** Reloads the page online, expects the same step, and goes offline again. */
 export async function reload(
   page: Page,
   context: BrowserContext,
@@ -31,7 +31,7 @@ export async function reload(
   await context.setOffline(true)
 }
 
-/** Closes the page once its answers are stored, and opens it in another tab, at the step with this heading. */
+/** Waits until the answers are stored and closes the page. Opens the form in another tab, and continues at the step with this heading. */
 export async function reopen(page: Page, context: BrowserContext, at: (page: Page) => Visitor, heading: string) {
   await context.setOffline(false)
   await expect(page.locator('.saved-status')).toHaveAttribute('aria-busy', 'false')
@@ -46,7 +46,7 @@ export async function reopen(page: Page, context: BrowserContext, at: (page: Pag
   return visitor
 }
 
-/** Presses the submit button offline, then online. */
+/** Presses the submit button offline, and then again online. */
 export async function sendTwice(visitor: Visitor, context: BrowserContext) {
   const { page, words } = visitor
   await visitor.press(words.send)
@@ -57,7 +57,7 @@ export async function sendTwice(visitor: Visitor, context: BrowserContext) {
   await context.setOffline(false)
 }
 
-/** The private link, which must be in the text and the HTML form of the mail. */
+/** Returns the private link, which must be in both the text and the HTML of the mail. */
 export async function linkOfBothForms(stack: Stack, email: string): Promise<string> {
   await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
   const [mail] = stack.mailbox.mailsTo(email)

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 const phones: Record<Locale, string> = { fr: '01 99 00 56 78', en: '(202) 555-0142' }
 
-/** Requests a call in a morning, by the API: about any study, unless the answers name one. */
+/** Requests a call in a morning through the API. The request is about any study, unless `answers` names one. */
 export async function requestCall(page: Page, email: string, locale: Locale = 'fr', answers = {}): Promise<Receipt> {
   await page.goto('/robots.txt')
   return page.evaluate(

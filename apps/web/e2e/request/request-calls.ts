@@ -2,7 +2,7 @@ import type { Receipt } from '@clairmemoire/api-client/schema'
 import type { Page } from '@playwright/test'
 import type { Stack } from '../stack/stack.ts'
 
-/** Visitors who request a call, twenty at a time, by the API; `name` keeps their addresses apart. */
+/** Requests calls through the API, twenty at a time. `name` makes the e-mail addresses unique to the test. */
 export async function requestCalls(page: Page, name: string, requests: number): Promise<Receipt[]> {
   await page.goto('/robots.txt')
   return page.evaluate(
@@ -33,7 +33,7 @@ export async function requestCalls(page: Page, name: string, requests: number): 
   )
 }
 
-/** Makes the calls overdue, in the order of their requests, and before those of every other test. */
+/** Makes the calls overdue, in the order of the requests. They come before the calls of all other tests. */
 export async function makeLate(stack: Stack, receipts: readonly Receipt[]): Promise<void> {
   await stack.rows(
     `update desk_case set is_urgent = true, due_at = timestamptz '2000-01-01' + position * interval '1 minute'

@@ -5,17 +5,17 @@ const maxStops = 400
 
 interface Stop {
   name: string
-  /** The index in the document, and the distance from the top of the screen. */
+  /** `place` is the index in the document, and `top` is the distance from the top of the screen. */
   place: number
   top: number
   isSkipLink: boolean
   faults: string[]
 }
 
-/** Tabs through the page until the focus leaves it, and returns the defects: no visible focus, covered, out of order, or trapped. */
+/** Tabs through the page until the focus leaves it. Returns the stops at which the focus is invisible, covered, out of order or trapped. */
 export async function walkByKeyboard(page: Page): Promise<string[]> {
   await page.evaluate(() => {
-    // Also resets the focus from a heading, where browsers would continue.
+    // The first Tab must start at the top of the page, and browsers would continue after a focused heading.
     document.body.tabIndex = -1
     document.body.focus()
     document.body.removeAttribute('tabindex')
@@ -28,7 +28,7 @@ export async function walkByKeyboard(page: Page): Promise<string[]> {
     if (!stop) return faults
     if (stops === 0 && !stop.isSkipLink) faults.push(`${stop.name} comes before the link to the content`)
     faults.push(...stop.faults.map((fault) => `${stop.name} ${fault}`))
-    // Where CSS changes the visual order, `reading-flow` makes the keyboard follow it.
+    // If CSS changes the visual order, `reading-flow` makes the keyboard follow it.
     if (before && stop.place < before.place && stop.top <= before.top)
       faults.push(`${stop.name} comes after ${before.name}`)
     before = stop

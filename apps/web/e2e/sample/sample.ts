@@ -16,7 +16,7 @@ const address =
   (page, site) =>
     openInteractive(page, site === 'fr' ? french : english)
 
-/** The pages and states of the audit (docs/accessibility/rgaa.yaml), each with the way there. */
+/** The pages and states of the audit (docs/accessibility/rgaa.yaml), each with a function that opens it. */
 export const sample = {
   home: address('/', '/'),
   contact: address('/trial-forms', '/trial-forms'),
@@ -29,7 +29,7 @@ export const sample = {
     const [study] = studiesOfSite(site)
     return openInteractive(page, `/${site === 'fr' ? 'essais-cliniques' : 'clinical-trials'}/${study?.slug}`)
   },
-  // Only the French site has articles; the English site has pages like this one instead.
+  // Only the French site has articles. On the English site this page is the most similar one.
   article: async (page, site) => {
     await openInteractive(page, site === 'fr' ? '/nos-articles' : '/our-approach')
     if (site === 'fr') {

@@ -1,7 +1,7 @@
 import type { journeys } from './journeys.ts'
 import type { states } from './states.ts'
 
-/** The speech that a blind person expects of Orca. */
+/** The speech that a blind person expects from Orca in each state and journey. */
 export const expectedSpeech: Record<keyof typeof states | keyof typeof journeys, string> = {
   home: 'The title of the page; the skip link; the cookie question with its two answers; the logo, the menu and the telephone, each with its name; one main heading; the first actions; the studies, each with its title before its state; the state of each disclosure; the footer in named groups, and the name of the other language in that language.',
   contact: 'The heading, one button to begin, and the facts to know before: each term before its description.',

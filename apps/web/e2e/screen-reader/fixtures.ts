@@ -3,7 +3,7 @@ import { test as base } from '../engines/fixtures.ts'
 import { type Desktop, startDesktop } from './desktop.ts'
 import { listener } from './listener.ts'
 
-/** A browser on a desktop in the language of the site, with Orca. */
+/** Provides a browser with Orca, on a desktop in the language of the site. */
 export const test = base.extend<{ reader: ReturnType<typeof listener> }, { site: Locale; desktop: Desktop }>({
   site: ['fr', { option: true, scope: 'worker' }],
 

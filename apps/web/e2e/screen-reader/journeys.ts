@@ -4,7 +4,7 @@ import { fillIn, headingOf } from '../engines/fill-in.ts'
 import { openAnswering, pressNamed, type Tab, until } from '../engines/tab.ts'
 import { testWords } from '../self-test/words.ts'
 
-/** `onStep` is called on each page, with its heading, once it is shown. */
+/** Calls `onStep` with the heading of each page, once the page is shown. */
 type Journey = (tab: Tab, site: Locale, onStep: (heading: string) => Promise<void>) => Promise<void>
 
 const byLink =

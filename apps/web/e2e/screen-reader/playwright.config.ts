@@ -18,7 +18,7 @@ export default defineConfig<object, EngineOptions & { site: string }>({
     .flatMap(([engineName, executable]) =>
       locales.map((site) => ({
         name: `${engineName} ${site}`,
-        // WebKitGTK is tested in the journeys only.
+        // WebKitGTK runs only the journeys.
         grep: engineName === 'Firefox' ? /./ : /journey /,
         use: { engineName, executable, site },
       })),

@@ -3,14 +3,14 @@ import { journeys } from './journeys.ts'
 import { states } from './states.ts'
 import { type Part, reading, stop, writeTranscript } from './transcript.ts'
 
-/** Longer lists continue in the same way. */
+/** A transcript has at most this many tab stops, because longer lists continue in the same way. */
 const mostStops = 16
 
 for (const [name, go] of Object.entries(states))
   test(`state ${name}`, async ({ reader, site, stack, engine, engineName }) => {
     await go(reader.tab, site, stack, reader.quick)
     const arrival = await reader.last()
-    // A page that waits for its data is read again once it has loaded.
+    // Orca reads little of a page that still waits for its data, so the page is read again after it has loaded.
     const isRead = arrival.did === 'The page opens' && reading(arrival.speech, site).length > 3
     const read = isRead ? arrival.speech : await reader.readAll()
     const stops = await reader.tabThroughMain(mostStops)
@@ -50,7 +50,7 @@ for (const [name, go] of Object.entries(journeys))
     )
   })
 
-/** The first and last steps of a long form. */
+/** Keeps only the first and last steps of a long form. */
 function withoutMiddle(parts: readonly Part[]): readonly Part[] {
   if (parts.length <= 14) return parts
   const left = { heading: `(${parts.length - 10} steps more, asked in the same way)`, lines: ['…'] }

@@ -11,7 +11,7 @@ import type { Stack } from '../stack/stack.ts'
 import { newStaff, staffWords } from '../staff/staff.ts'
 import { studiesOfSite } from '../studies.ts'
 
-/** Uses the keyboard for everything that is recorded; `quick` does the steps before. */
+/** Opens a state. `tab` uses the keyboard and records the speech; `quick` takes the steps before that. */
 type Way = (tab: Tab, site: Locale, stack: Stack, quick: Tab) => Promise<unknown>
 
 const email = () => `reader-${crypto.randomUUID()}@visitor.example`
@@ -21,7 +21,7 @@ const address =
   (tab, site) =>
     openAnswering(tab, siteOrigin(site, 'production') + (site === 'fr' ? french : english))
 
-/** The methods of a page that the ways of the sample use, on this window. */
+/** Provides the methods of a Playwright page that the sample uses, on this window. */
 const asPage = (tab: Tab, site: Locale) =>
   ({
     goto: (path: string) => tab.open(siteOrigin(site, 'production') + path),
@@ -41,7 +41,7 @@ const chooseSlot: Way = async (tab, site, stack, quick) => {
   await waitForHeading(tab, words[site].whenToCall)
 }
 
-/** The states of the sample (sample.ts), each with the way there by keyboard. */
+/** The states of sample.ts, each with a function that opens it by keyboard. */
 export const states: Record<keyof typeof sample, Way> = {
   home: address('/', '/'),
   contact: address('/trial-forms', '/trial-forms'),

@@ -7,7 +7,7 @@ import { expectedSpeech } from './expected-speech.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../../docs/accessibility/transcripts')
 
-/** A part of a transcript; `most` of its lines are stored, from both ends. */
+/** A part of a transcript. At most `most` of its lines are stored, from its beginning and its end. */
 export interface Part {
   heading: string
   lines: readonly string[]
@@ -51,7 +51,7 @@ const landmarks: Record<Locale, { main: RegExp; end: RegExp }> = {
   en: { main: /main content/, end: /leaving main content|^information/ },
 }
 
-/** The lines read out; header and footer, which are the same everywhere, only for the first page. */
+/** Returns the lines that Orca read. Header and footer are the same everywhere, so they are left out unless `isWhole` is true. */
 export function reading(speech: readonly Utterance[], site: Locale, isWhole = false): string[] {
   const lines = speech.map((one) => wordsOf(one, site)).filter((line) => line !== '' && line !== '•')
   if (isWhole) return lines
@@ -62,13 +62,13 @@ export function reading(speech: readonly Utterance[], site: Locale, isWhole = fa
   return stop < 0 ? content : content.slice(0, stop)
 }
 
-/** A key, the speech after it, and what AT-SPI then exposes of the focused element. */
+/** Returns a line with the key, the speech after it, and the properties of the focused element in AT-SPI. */
 export function stop({ did, speech }: SpokenAction, site: Locale): string {
   const words = speech.map((one) => wordsOf(one, site)).join(' ') || '(nothing)'
   return `${did}: ${words} — \`${speech.at(-1)?.exposed ?? ''}\``
 }
 
-/** Orca also announces its own modes and waiting. */
+/** Announcements of Orca about its own modes and about loading pages. */
 const ofOrca =
   /^(?:Focus mode|Browse mode|Mode focus|Mode navigation|Loading\..*|Chargement.*|Finished loading.*|Fin du chargement.*)$/
 

@@ -3,8 +3,8 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import type { Page } from '@playwright/test'
 
 /**
- * Creates the result of somebody who answered everything with the first option, by the API; returns its id. `hardest` chooses the last
- * option of each scale, and answers every follow-up question; `sudden` has an urgent sign. The whole test, unless it is the short form.
+ * Creates a result through the API and returns its id. By default, every answer is the first option. `hardest` chooses the last option of
+ * each scale and answers every follow-up question; `sudden` has an urgent sign.
  */
 export async function createResult(
   page: Page,

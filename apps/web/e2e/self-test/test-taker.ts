@@ -7,16 +7,15 @@ import { Visitor } from '../finder/visitor.ts'
 import { openInteractive } from '../open-interactive.ts'
 import { type TestWords, testWords } from './words.ts'
 
-/** The answer to a question of the test, by option id or as a text; null is "I’d rather not answer". */
+/** Returns the answer to a question of the test, as the id of an option or as a text; null means "I’d rather not answer". */
 export type Answering = (question: Question) => string | null
 
-/** Chooses the most, or the least, revealing step of every scale and option of every list. */
+/** `telling` chooses the last option, which reveals the most. `calm` chooses the option that reveals the least. */
 export const telling: Answering = ({ options = [] }) => options.at(-1)?.id ?? null
 export const calm: Answering = ({ options = [], type }) =>
   (type === 'several_of' ? options.at(-1)?.id : options[0]?.id) ?? null
 export const declining: Answering = () => null
 
-/** Someone who takes the memory test. */
 export class TestTaker {
   readonly page: Page
   readonly words: TestWords
@@ -26,7 +25,7 @@ export class TestTaker {
   readonly #hand: Hand
   readonly #answers: Record<string, AnswerValue> = {}
 
-  /** `onEachPage` is called on every page on the way. */
+  /** `onEachPage` is called on every page that the visitor reaches. */
   constructor(
     page: Page,
     site: Locale,
@@ -49,7 +48,7 @@ export class TestTaker {
     await this.visitor.expectPage(first)
   }
 
-  /** Answers at most `count` questions from the current one; ends on the next page. */
+  /** Answers the current question and those after it, at most `count`, and waits for the next page. */
   async answer(answering: Answering, count = Number.POSITIVE_INFINITY) {
     for (let given = 0; given < count; given++) {
       const [question] = await this.#left()
@@ -60,18 +59,18 @@ export class TestTaker {
     }
   }
 
-  /** Continues in another tab, at the position of the first one. */
+  /** Continues in this tab at the question that the other tab has reached. */
   resume(first: TestTaker) {
     Object.assign(this.#answers, first.#answers)
     this.#isGoingOn = first.#isGoingOn
   }
 
-  /** From the consent page to the page where the answers are checked. */
+  /** Agrees on the consent page, and waits for the page that shows all answers. */
   async agree() {
     await this.visitor.agree(this.words.check)
   }
 
-  /** From the result of the short form to the first of the remaining questions. */
+  /** Continues from the result of the short form to the first of the remaining questions. */
   async continueTest() {
     await this.visitor.press(this.words.continueTest)
     this.#isGoingOn = true

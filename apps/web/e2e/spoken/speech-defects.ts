@@ -1,4 +1,4 @@
-/** The virtual screen reader. */
+/** The part of the virtual screen reader's API that the tests use. */
 export interface Reader {
   activeNode: Node | null
   start: (options: { container: Node }) => Promise<void>
@@ -7,7 +7,7 @@ export interface Reader {
   lastSpokenPhrase: () => Promise<string>
 }
 
-/** Run in the page: compares the virtual screen reader's output for the main part with the visible text. */
+/** Runs in the page. Compares the virtual screen reader's phrases for the main part with the visible text. */
 export async function speechDefects(address: string): Promise<string[]> {
   const { virtual }: { virtual: Reader } = await import(address)
   const main = document.querySelector('main')
@@ -25,12 +25,12 @@ export async function speechDefects(address: string): Promise<string[]> {
   const faults: string[] = []
   const expectSpoken = (node: Element, words: string | null | undefined, what: string) => {
     const phrase = phrases.get(node)
-    // The reader omits some of the spaces between elements.
+    // The screen reader omits some spaces between elements, so spaces are ignored.
     const close = (text: string) => text.replaceAll(' ', '')
     const isSpoken = phrase !== undefined && plain(words) !== '' && close(phrase).includes(close(plain(words)))
     if (!isSpoken) faults.push(`${what} “${plain(words)}” is not said with ${node.nodeName}: ${phrase}`)
   }
-  /** Without the text that is hidden from a screen reader. */
+  /** Returns the text of an element without the parts that are hidden from a screen reader. */
   const spokenIn = (element: Element | null | undefined) => {
     const copy = element?.cloneNode(true) as Element | undefined
     for (const hidden of copy?.querySelectorAll('[aria-hidden=true]') ?? []) hidden.remove()

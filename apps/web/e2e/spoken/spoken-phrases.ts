@@ -1,6 +1,6 @@
 import type { Reader } from './speech-defects.ts'
 
-/** Run in the page: what the virtual screen reader says in the main part, without the ends of groups. */
+/** Runs in the page. Returns the virtual screen reader's phrases for the main part, without the ends of groups. */
 export async function spokenPhrases(address: string): Promise<string[]> {
   const { virtual }: { virtual: Reader } = await import(address)
   const main = document.querySelector('main')

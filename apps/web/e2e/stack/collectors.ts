@@ -2,17 +2,17 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** A call received by a service outside the site, byte for byte. */
+/** A call that a service outside the site received, with its unchanged body. */
 export interface Collected {
   path: string
   headers: Readonly<Record<string, unknown>>
   body: string
 }
 
-/** Whether the call reports an error or a page load time, and counts nobody. */
+/** Whether the call reports an error or the load time of a page. Such calls do not count visitors. */
 export const isReport = ({ path }: Collected): boolean => path === '/api/1/envelope/'
 
-/** Replaces every service outside the site: accepts and stores every call. */
+/** Starts a server that replaces every service outside the site. It accepts and stores every call. */
 export async function startCollectors() {
   const collected: Collected[] = []
   const server = createServer((request, response) => {

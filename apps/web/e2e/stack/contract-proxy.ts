@@ -40,10 +40,10 @@ export async function startContractProxy(backendPort: number): Promise<ContractP
   }
 
   const server = http.createServer((request, response) => {
-    // If either side hangs up, the other one sees a broken connection.
+    // If one side closes its connection, the connection to the other side is closed too.
     pass(request, response).catch(() => response.destroy())
   })
-  // As in the backend itself.
+  // The backend has the same timeout.
   server.keepAliveTimeout = 72_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

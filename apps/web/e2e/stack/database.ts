@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Client } from 'pg'
 
-/** Reads rows of the backend's PostgreSQL; its port changes with every start, so each query reconnects. */
+/** Queries the backend's PostgreSQL. Its port changes with every start, so each query opens a new connection. */
 export async function readRows(
   dataDirectory: string,
   query: string,

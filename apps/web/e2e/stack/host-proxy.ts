@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 
-/** A proxy for browsers that take no host resolver rules: it tunnels these hosts to this port, and refuses others. */
+/** Starts a proxy for browsers that do not support host resolver rules. It tunnels these hosts to this port and refuses all others. */
 export async function startHostProxy(hosts: readonly string[], port: number) {
   const sockets = new Set<Socket>()
   const server = http.createServer((_, response) => response.writeHead(502).end())

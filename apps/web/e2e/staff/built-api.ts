@@ -1,9 +1,9 @@
 import { fileOfModule } from '../file-of-module.ts'
 
-/** The address of the site's own API client. */
+/** The path of the built file with the site's API client. */
 export const builtApi = fileOfModule('src/platform/clients/backend-clients.ts')
 
-/** In a page: makes this number of simultaneous calls by the site's own API client, and returns their statuses. */
+/** Runs in the page. Makes `count` simultaneous calls with the site's API client, and returns their statuses. */
 export async function callTheBackend([address, count]: readonly [string, number]): Promise<number[]> {
   const { createSiteApi }: Readonly<Record<string, unknown>> = await import(address)
   if (typeof createSiteApi !== 'function') throw new Error('The client of the backend is not in its file')

@@ -6,7 +6,7 @@ import { pageOf } from '../../src/routing/site-map.ts'
 import { openInteractive } from '../open-interactive.ts'
 import type { Stack } from '../stack/stack.ts'
 
-/** A staff member, with the password shown once to the operator. */
+/** A staff member, with the password that `pnpm users` showed to the operator. */
 export interface Staff {
   email: string
   password: string
@@ -47,7 +47,7 @@ export function deskAddress(site: Locale, reference: string): string {
   return publicPath(pageOf('DeskRequest'), site, { reference: reference.toLowerCase() })
 }
 
-/** From the login page to the list, by keyboard. */
+/** Logs in by keyboard and waits for the list of requests. */
 export async function signIn(page: Page, site: Locale, { email, password }: Staff): Promise<void> {
   const words = staffWords[site]
   await openInteractive(page, '/login')

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Rules that axe runs only if they are named. */
+/** Rules that axe runs only if a test enables them. */
 const named = ['target-size', 'color-contrast-enhanced']
-/** Rules for whole pages, which a component cannot satisfy alone. */
+/** Rules for whole pages, which a single component cannot satisfy. */
 const ofPages = [
   'bypass',
   'document-title',
@@ -15,9 +15,9 @@ const ofPages = [
   'skip-link',
 ]
 
-/** Axe's findings on the current story: rule and selector. */
+/** Returns the violations on the current story, with rule and selector. */
 export async function axeFindings(page: Page, isPage: boolean): Promise<string[]> {
-  // A document shows many stories, and loading axe takes longer than running it.
+  // One document shows many stories, and loading axe takes longer than running it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ url: '/axe.min.js' })
   const states: [string, boolean][] = [
     ...named.map((rule): [string, boolean] => [rule, true]),
@@ -29,7 +29,7 @@ export async function axeFindings(page: Page, isPage: boolean): Promise<string[]
     resultTypes: ['violations'],
   }
   return page.evaluate(async (options) => {
-    // Storybook's own messages are hidden, but axe counts them as parts of the page; the next story needs them.
+    // Storybook's messages are hidden, but axe counts them as parts of the page. They are put back for the next story.
     const own = [...document.querySelectorAll('.sb-wrapper, #storybook-docs')]
     for (const message of own) message.remove()
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options)

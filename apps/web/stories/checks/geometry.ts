@@ -15,8 +15,8 @@ export function overflows(page: Page): Promise<string[]> {
 }
 
 /**
- * Targets under 44 by 44 px (WCAG 2.5.5), except links within a sentence. At the desk, 40 px are enough for a mouse, and a row of the
- * list is as wide as its column and 32 px high (ADR 0060).
+ * Targets that are smaller than 44 by 44 px (WCAG 2.5.5), except links within a sentence. In the compact layout of the desk the minimum is
+ * 40 px, and in its table of calls 32 px (ADR 0060).
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -42,7 +42,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         (node) => node.nodeType === Node.TEXT_NODE && /[\p{L}\p{N}]/u.test(node.textContent ?? ''),
       )
     const isOwnTarget = (element: Element) => !element.matches('[type=radio], [type=checkbox]')
-    /** A press on the label of a checkbox is a press on the checkbox. */
+    /** The label of a radio button or checkbox counts as part of the target. */
     const area = (element: Element) => {
       const labels = isOwnTarget(element) ? [] : [...((element as HTMLInputElement).labels ?? [])]
       const boxes = [element, ...labels].map((part) => part.getBoundingClientRect())

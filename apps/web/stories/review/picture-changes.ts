@@ -9,13 +9,13 @@ export interface PictureChange {
   /** `<story>.<locale>.<width>` */
   name: string
   kind: 'changed' | 'new' | 'gone'
-  /** A hash of the present picture; an acceptance applies to this hash only. */
+  /** A hash of the new picture, or `gone`. An acceptance applies only to this hash. */
   seen: string
   /** The differing pixels, as a PNG file. */
   difference?: Buffer
 }
 
-/** The differences of two albums, in the order of names; equal pictures are omitted. */
+/** Returns the differences between two albums, sorted by name. Equal pictures are left out. */
 export function pictureChanges(before: Album, after: Album): PictureChange[] {
   const names = [...new Set([...before.keys(), ...after.keys()])].toSorted()
   return names.flatMap((name) => changeOf(name, before.get(name), after.get(name)))
@@ -30,7 +30,7 @@ function changeOf(name: string, before: Buffer | undefined, after: Buffer | unde
   return pixels === 0 ? [] : [{ name, kind: 'changed', seen, difference: picture }]
 }
 
-/** Pictures of different sizes are compared on the larger canvas. */
+/** Compares pictures of different sizes on a canvas that is large enough for both. */
 function difference(before: PNG, after: PNG) {
   const width = Math.max(before.width, after.width)
   const height = Math.max(before.height, after.height)
