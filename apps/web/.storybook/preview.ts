@@ -76,7 +76,7 @@ const preview: Preview = {
       source: { type: 'dynamic' },
       toc: { title: 'On this page', headingSelector: 'h2', ignoreSelector: '.docs-story *, .guide-examples *' },
     },
-    // The code of a story has no functions of the tests.
+    // The shown code of a story has this function instead of the mock functions of the tests.
     jsx: { functionValue: () => '() => undefined' },
     options: {
       storySort: {

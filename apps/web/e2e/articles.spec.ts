@@ -11,7 +11,7 @@ test('a reader finds an article despite a typing error, reads it, and returns to
   await page.getByRole('button', { name: 'Chercher ou choisir un sujet' }).click()
   await page.getByLabel('Que cherchez-vous ?').fill('someil')
   await expect(page.getByRole('main').getByRole('status')).toHaveText('1 article trouvé')
-  // A search may reveal something about health: it stays on the device, and only briefly.
+  // A search may reveal something about the visitor's health, so it stays on the device, and only for a short time.
   expect(page.url()).toMatch(/\/nos-articles$/)
   const saved = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
@@ -88,7 +88,7 @@ test('machines can read the feed of the articles and the sitemap', async ({ page
   const feed = await page.getByRole('link', { name: 'Voici le flux de nos articles' }).getAttribute('href')
   expect(feed).toBe(await page.locator('head link[type="application/atom+xml"]').getAttribute('href'))
   for (const path of [String(feed), '/sitemap.xml']) {
-    // Parsed as a browser parses XML: undefined if it is not well formed.
+    // Parses the feed as XML, as a browser does; the result is undefined if the feed is not well formed.
     const read = await page.evaluate(
       (address) =>
         new Promise<{ root: string; first: string | undefined } | undefined>((resolve) => {

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { markInteractive, openInteractive } from './open-interactive.ts'
 
-/** All that a content page loads by itself, without services outside the site (R0-21). */
+/** The limit for the scripts that a content page loads by itself, without services outside the site (R0-21). */
 const maxBytesOfBoot = 6000
 
-/** The scripts loaded by the current page: their addresses, and the transferred bytes of their bodies. */
+/** The scripts that the current page loaded, with the number of bytes transferred for each body. */
 function loadedScripts(page: Page): Promise<readonly { name: string; size: number }[]> {
   return page.evaluate(() =>
     performance
@@ -20,7 +20,7 @@ test('a form prefetches its resources, and loads nothing twice', async ({ page }
   const requestedUrls: string[] = []
   page.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname))
   await openInteractive(page, '/trouver-un-essai')
-  // Timing entries are sent last, once the browser is idle.
+  // The page sends its load times last, when the browser is idle.
   await expect.poll(() => requestedUrls).toEqual(expect.arrayContaining(['/api/survey/trial-finder/', '/e/']))
   const ahead = [...requestedUrls]
   await page.getByRole('button', { name: 'Commencer' }).click()
@@ -29,7 +29,7 @@ test('a form prefetches its resources, and loads nothing twice', async ({ page }
   expect(new Set(requestedUrls).size).toBe(requestedUrls.length)
 })
 
-/** Cumulative layout shift without input; readers notice 0.1 and more. */
+/** The cumulative layout shift without input. Readers notice values from 0.1 on. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -70,7 +70,7 @@ for (const { site, path } of [
         await openInteractive(page, path)
         expect(await facesOf(page, 'h1')).toEqual(['Fraunces'])
         expect(await facesOf(page, 'main p')).toEqual(['Atkinson Hyperlegible Next'])
-        // A hard word is an inline box: it moves by the few pixels that the words before it gain or lose.
+        // An explained word is an inline box, so it moves by a few pixels when the words before it change their width.
         const moved = await layoutShift(page)
         expect(moved, 'moved; a machine without Arial and Times needs the Liberation fonts').toBeCloseTo(0, 2)
       })
@@ -82,7 +82,7 @@ for (const site of ['fr', 'en'] as const) {
   test.describe(`the home page of the ${site} site`, () => {
     test.use({ site })
 
-    test('is a document: React loads when somebody touches a control that needs it', async ({ page }) => {
+    test('loads React only when the pointer comes near a control that needs it', async ({ page }) => {
       await markInteractive(page)
       await page.goto('/', { waitUntil: 'networkidle' })
       const boot = (await loadedScripts(page)).filter(({ name }) => name.includes('/boot-'))

@@ -15,7 +15,7 @@ const preconsultation = 'the body of POST /api/forms/preconsultation/submit'
 const secondary = 'the body of POST /api/forms/secondary_consultation/submit'
 const signup = 'the body of POST /api/trials/signup'
 
-/** Follows the private link of the mail, and corrects the details of the person we call. */
+/** Opens the private link from the mail, corrects the contact details, and names someone else to be called. */
 async function followAndCorrect(visitor: Visitor, stack: Stack, watch: Watch, email: string, key: string) {
   const { page, words } = visitor
   const isEnglish = words.continue === 'Continue'
@@ -24,7 +24,7 @@ async function followAndCorrect(visitor: Visitor, stack: Stack, watch: Watch, em
   const [mail] = stack.mailbox.mailsTo(email)
   const link = new URL(/https?:\S+#[\w-]{22}/.exec(mail?.text ?? '')?.[0] ?? '')
   const mailedKey = link.hash.slice(1)
-  // A mail has its own key, which is exchanged for a key of this device.
+  // The link in a mail has its own key, which the site exchanges for a key of this device.
   expect(mailedKey).not.toBe(key)
   const sweep = watch([key, mailedKey, ...Object.values(changed)])
   await page.goto(link.pathname + link.hash)
@@ -63,14 +63,14 @@ async function followAndCorrect(visitor: Visitor, stack: Stack, watch: Watch, em
   await named.lookAndFail()
   for (const text of Object.values(whom)) expect(await named.placesOf(text)).toEqual([correction, 'the page'])
   await sweep.lookAndFail()
-  // By the contract the key is in the address of an API call; nowhere else.
+  // In this API the key is part of the address of a request. It appears nowhere else.
   await ownKey.lookAndFail()
   expect(await ownKey.placesOf(own)).toEqual(['an address that was asked for'])
   expect(await sweep.placesOf(mailedKey)).toEqual(['an address that was asked for'])
   expect(mailed(stack.mailbox.mailsTo(deskEmail), [key])).toEqual([])
 }
 
-/** From the page about the time of the call: names, number and address; then the consent. */
+/** Chooses a call in the morning, gives names, number and address, and agrees. */
 async function giveContact(visitor: Visitor, email: string, consent: string) {
   const { words } = visitor
   await visitor.chooseMorning(words.whoToCall)
@@ -79,7 +79,7 @@ async function giveContact(visitor: Visitor, email: string, consent: string) {
   await visitor.agree(words.checkRequest)
 }
 
-/** Writes the same user text in every part, chooses the most revealing options, and declines the rest. */
+/** Answers every part: writes the same text into each text field, chooses the most sensitive options, and declines the other questions. */
 async function prepare(visitor: Visitor, sweep: Sweep, words: string, chosen: readonly string[]) {
   const { page } = visitor
   const title = page.getByRole('heading', { level: 1 })
@@ -107,7 +107,7 @@ async function prepare(visitor: Visitor, sweep: Sweep, words: string, chosen: re
   }
 }
 
-test.describe('requests to a doctor on the French site go to the clinic only, and only when they are sent', () => {
+test.describe('requests to a doctor on the French site go only to the clinic, and only after they are sent', () => {
   const thanks = 'Merci, nous avons votre demande'
 
   test('a consultation, the key to its page, and corrections there', async ({ page, stack, visit, watch }) => {
@@ -195,7 +195,7 @@ test.describe('requests to a doctor on the French site go to the clinic only, an
 test.describe('on the English site', () => {
   test.use({ site: 'en' })
 
-  test('the key to the page of a request and corrections there reach the clinic only', async ({
+  test('the key of a request and the corrections on its page go only to the clinic', async ({
     stack,
     visit,
     watch,
@@ -212,10 +212,10 @@ test.describe('on the English site', () => {
 
 for (const site of locales) {
   const turns = byTurns(site, test)
-  test.describe(`the link for someone close, of a memory test on the ${site} site`, () => {
+  test.describe(`the link with which someone close answers a memory test on the ${site} site`, () => {
     test.use({ site })
 
-    turns.test('has a secret that only its page and the clinic know', async ({ page, context, watch }) => {
+    turns.test('has a secret that appears only on the page that creates it', async ({ page, context, watch }) => {
       const say = (french: string, english: string) => (site === 'fr' ? french : english)
       const id = await createResult(page, site)
       await page.goto(`/recommendations#${id}`)

@@ -7,7 +7,7 @@ const application = 'the body of POST /api/healthcare_professionals/new'
 const news = 'the body of POST /api/mail/create-contact/'
 const thanks = 'Merci, nous avons votre demande'
 
-test.describe('details of professionals, and of people interested in the program, go to the clinic only', () => {
+test.describe('details of professionals and of people interested in the program go only to the clinic', () => {
   test("a doctor's referral of a patient, with the details of both", async ({ page, stack, visit }) => {
     const email = 'qxavocet.ten@visitor.example'
     const patient = { firstName: 'Ysoline Vz-Gravelot', lastName: 'Q’Barge-Rqsept' }

@@ -77,7 +77,7 @@ test.describe('other secrets', () => {
     expect(await sweep.placesOf(words)).toEqual(['the page'])
   })
 
-  test('the reference and the address of a person who lost a link are sent to the clinic only', async ({
+  test('the reference and the e-mail address of a person who lost a link are sent only to the clinic', async ({
     page,
     visit,
   }) => {

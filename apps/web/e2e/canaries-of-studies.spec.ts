@@ -8,7 +8,7 @@ import { openInteractive, reloadInteractive } from './open-interactive.ts'
 const signup = 'the body of POST /api/trials/signup'
 const news = 'the body of POST /api/mail/create-contact/'
 
-/** From the first press to the confirmation: until it is sent, typed text is on the page only, then in the request too. */
+/** Fills in and sends the form. Before that, typed text is only on the page; afterwards it is also in the request. */
 async function request(visitor: Visitor, sweep: Sweep, start: string, email: string, newsQuestion?: string) {
   const { page, words } = visitor
   const typed = [...Object.values(contact), email]
@@ -70,7 +70,7 @@ test.describe('only the clinic receives requests about studies, and only once th
     await expect(page.getByText('Nous envoyons un lien à')).toBeVisible()
     await sweep.lookAndFail()
     expect(await sweep.placesOf(email)).toEqual([news, 'the page'])
-    // Only the area is sent with the address.
+    // The request contains only the area of the postal code.
     expect(await sweep.placesOf(code)).toEqual(['the page'])
   })
 
@@ -101,7 +101,7 @@ test.describe('only the clinic receives requests about studies, and only once th
     await page.waitForLoadState('networkidle')
     await sweep.lookAndFail()
     for (const field of ['age=67', 'near=598']) expect(await sweep.placesOf(field)).toEqual(places)
-    // The site itself may receive it, because the language switch links to the same list.
+    // The site's own server may receive this data, because the language switch links to the same list.
     const ofTheSite = new RegExp(String.raw`^${new URL(page.url()).origin}/(?!api/)`)
     expect((await Promise.all(reports)).flat().filter((url) => !ofTheSite.test(url))).toEqual([])
   })

@@ -113,7 +113,7 @@ test.describe('the English catalogue', () => {
 
 test.describe('a study password', () => {
   const password = 'four quiet long words'
-  /** As `hashOfPassword` makes it. */
+  /** A hash in the format of `hashOfPassword`. */
   const passwordHash = 'JZz2P9rW7MhArTVuaaY-gg.vSrwY46WAErgzowu7xCk8vTwOXxa_6EBDlpvT_93UbE'
 
   test('opens its documents to those who know it, and shows everybody else what to check', async ({ page, stack }) => {
@@ -146,7 +146,7 @@ test.describe('a study password', () => {
   })
 })
 
-/** The words of these texts that are broken over more than one line. */
+/** Returns the words of these texts that are broken over more than one line. */
 function wordsInPieces(elements: readonly Element[]): string[] {
   return elements.flatMap(({ firstChild: text }) =>
     [...(text?.textContent ?? '').matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {

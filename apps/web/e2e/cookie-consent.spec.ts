@@ -46,7 +46,7 @@ const required = ['essential', 'audience']
 const storedValues = (page: Page): Promise<unknown> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null')?.values, consentKey.name)
 
-/** The number of buttons, and of their different looks: size, colors, border, font and emphasis. */
+/** Returns the number of buttons and the number of their different styles, by size, colors, border, font and emphasis. */
 async function appearancesOf(page: Page, buttons: string, but: readonly string[] = []) {
   const looks = await page.locator(buttons).evaluateAll(
     (choices, ignored) =>
@@ -73,7 +73,7 @@ for (const site of locales) {
     test.use({ site, storageState: { cookies: [], origins: [] } })
 
     turns.test(
-      'is asked at the foot of the window, next to the skip link by keyboard, and continues without an answer',
+      'shows the question at the foot of the window, next after the skip link for the keyboard, and works without an answer',
       async ({ page }) => {
         const requests: string[] = []
         page.on('request', (request) => requests.push(request.url()))

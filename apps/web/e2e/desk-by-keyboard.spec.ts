@@ -9,7 +9,7 @@ const say = {
   en: { next: 'Next call', save: 'Save the call' },
 }
 
-/** Keys that record each kind of call and open the next one. */
+/** The keys that record each kind of call and open the next call. */
 const kinds = {
   'no answer': { hasNote: false, keys: ['1', 's', 'Enter'] },
   voicemail: { hasNote: false, keys: ['3', 's', 'Enter'] },
@@ -22,7 +22,7 @@ const note = 'Tout est dit, rappeler le 3 au soir ?'
 
 const calls = 40
 
-/** The requirement for a whole day, in pixels: a tenth of the distance before. */
+/** The maximum distance of scrolling in a whole day, in pixels: a tenth of the earlier distance. */
 const mostScrolled = 30_000
 
 interface Day {
@@ -30,7 +30,7 @@ interface Day {
   pointerPresses: number
 }
 
-/** Adds the distances by which the document and all panes are scrolled. */
+/** Adds up how far the document and all panes scroll, and counts the presses of the pointer. */
 function watchScrolling(): void {
   const positions = new WeakMap<object, number>()
   const day: Day = Object.assign(window, { scrolledPixels: 0, pointerPresses: 0 })
@@ -46,7 +46,7 @@ function watchScrolling(): void {
   document.addEventListener('pointerdown', () => (day.pointerPresses += 1), true)
 }
 
-/** Presses one key, or several at once; returns their number. */
+/** Presses a key or a key combination, and returns the number of keys. */
 async function pressed(page: Page, key: string): Promise<number> {
   await page.keyboard.press(key)
   return key.split('+').length

@@ -5,7 +5,7 @@ import { deskAddress, newStaff, signIn, staffWords } from './staff/staff.ts'
 
 const changes = '**/api/desk/changes/'
 
-test('two windows of a person show a colleague’s claim within five seconds, by one stream, also after the first is closed', async ({
+test('two windows share one event stream and show within five seconds who takes a call, even after one window is closed', async ({
   page,
   browser,
   stack,
@@ -37,7 +37,7 @@ test('two windows of a person show a colleague’s claim within five seconds, by
   await elsewhere.close()
 })
 
-test('where a proxy cuts the stream the list is still read, and nothing is said', async ({ page, stack }) => {
+test('if a proxy cuts the event stream, the list is still updated, and no error is shown', async ({ page, stack }) => {
   await page.route(changes, (route) => route.abort())
   await signIn(page, 'fr', await newStaff(stack))
   const receipt = await requestCall(await page.context().newPage(), 'cut@visitor.example')

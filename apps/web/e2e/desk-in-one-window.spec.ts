@@ -4,14 +4,14 @@ import { requestCalls, makeLate } from './request/request-calls.ts'
 import { newStaff, signIn } from './staff/staff.ts'
 import type { Stack } from './stack/stack.ts'
 
-/** A desk with overdue calls for every row of a window. */
+/** Opens a desk with more overdue calls than a window has rows. */
 async function lateDesk(page: Page, stack: Stack, name: string): Promise<void> {
   await makeLate(stack, await requestCalls(page, name, 40))
   await signIn(page, 'fr', await newStaff(stack))
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
 }
 
-/** How many of these are completely inside the window. */
+/** Returns how many of these elements are completely inside the window. */
 async function shownWhole(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluateAll(
     (found) =>
@@ -32,7 +32,7 @@ for (const [width, height, least] of [
     expect(await shownWhole(page, '.call-table tbody tr')).toBeGreaterThanOrEqual(least)
   })
 
-test('from the name to Save, a call is in one window of 1280 × 900, beside a guide of forty lines', async ({
+test('a whole call, from the name to Save, fits one window of 1280 × 900 beside a guide of forty lines', async ({
   page,
   stack,
 }) => {
@@ -59,7 +59,7 @@ test('from the name to Save, a call is in one window of 1280 × 900, beside a gu
   await expect(page.getByRole('navigation', { name: 'À appeler maintenant' })).toBeVisible()
 })
 
-test('by keyboard alone, a call that nobody answers takes three keys, a reached one six beside its note', async ({
+test('a call that nobody answers takes three keys, and a call that is answered takes six keys and its note', async ({
   page,
   stack,
 }) => {

@@ -4,11 +4,11 @@ import { expect, test } from './fixtures.ts'
 import { requestCalls, makeLate } from './request/request-calls.ts'
 import { newStaff, signIn } from './staff/staff.ts'
 
-/** More than the number of presses, because some are cancelled meanwhile. */
+/** There are more requests than presses, because visitors cancel or move some of them. */
 const requests = 60
 const mostPresses = 40
 
-/** Moves a call to the last free time, or cancels it, as its private page does. */
+/** Moves a call to the last free time, or cancels it, with the request that its private page sends. */
 async function moveOrCancel(page: Page, { private_link_id: key }: Receipt, isMoved: boolean): Promise<number> {
   return page.evaluate(
     async ({ address, moves }) => {
@@ -23,7 +23,7 @@ async function moveOrCancel(page: Page, { private_link_id: key }: Receipt, isMov
   )
 }
 
-/** Takes the next call, and reports the person as reached, unless they cancelled or moved it first. */
+/** Takes the next call and records it as answered, unless the visitor has just cancelled or moved it. */
 async function makeNextCall(desk: Page): Promise<{ reference: string; isSaved: boolean }> {
   await desk.getByRole('button', { name: 'Prochain appel' }).click()
   const answered = desk.getByRole('radio', { name: 'Réponse donnée' })
@@ -64,7 +64,7 @@ test('three people press "next call" forty times while visitors move and cancel:
   const work = async (desk: Page) => {
     while (presses < mostPresses) {
       presses += 1
-      // With every third press a person who would be called next moves or cancels their call.
+      // At every third press, a person who will be called soon moves or cancels their call.
       const [next] = presses % 3 === 0 ? receipts.slice(Math.round(presses * 1.3)) : []
       const change = next && moveOrCancel(page, next, presses % 2 === 0)
       calls.push(await makeNextCall(desk))
@@ -96,7 +96,7 @@ test('three people press "next call" forty times while visitors move and cancel:
       changes: has(changedReferences),
       readers: has(given),
     })
-    // The person's wish prevails, even if it arrives right after the call.
+    // A change by the visitor prevails, even if it arrives right after the call.
     if (!has(changedReferences)) expect(end).toBe(has(saved) ? 'settled' : 'open')
   }
 })

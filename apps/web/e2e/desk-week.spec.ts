@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { newStaff, signIn } from './staff/staff.ts'
 import type { Stack } from './stack/stack.ts'
 
-/** A visitor who chooses the first free time of the last offered day. */
+/** Requests a call at the first free time of the last offered day. */
 async function chooseTime(page: Page, name: string): Promise<Receipt> {
   await page.goto('/robots.txt')
   return page.evaluate(async (firstName) => {
@@ -26,7 +26,7 @@ async function chooseTime(page: Page, name: string): Promise<Receipt> {
   }, name)
 }
 
-/** The call is picked up by keyboard in the week of the desk. */
+/** Logs in, opens the week of the desk, and picks up the call by keyboard. */
 async function pickUp(page: Page, stack: Stack, name: string) {
   await signIn(page, 'fr', await newStaff(stack))
   await page.getByRole('link', { name: 'La semaine' }).click()
@@ -50,7 +50,7 @@ test('a call is moved in the week by keyboard alone, and the focus follows it', 
   expect((request as PrivateRequest).call?.callback).toMatchObject({ kind: 'slot', starts_at: target })
 })
 
-test('a call that its person cancels meanwhile is not moved, and the week says so', async ({ page, stack }) => {
+test('a call that its visitor cancels during the move is not moved, and a message says so', async ({ page, stack }) => {
   const { private_link_id: key } = await chooseTime(page, 'Annulation')
   await pickUp(page, stack, 'Annulation')
   const status = await page.evaluate(async (address) => {

@@ -9,12 +9,12 @@ import { calm, TestTaker } from './self-test/test-taker.ts'
 
 declare global {
   interface Window {
-    /** Releases the stored state to the page. */
+    /** Lets the page read its stored state. */
     finishReading: () => void
   }
 }
 
-/** Runs before any script of the site: sealed data is opened only when the test allows it. */
+/** Runs before any script of the site. Delays the decryption of stored data until the test allows it. */
 function openNothingYet() {
   const decrypt = crypto.subtle.decrypt.bind(crypto.subtle)
   const allowed = new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ function openNothingYet() {
   }
 }
 
-/** Presses a button of a page that has not read the stored state yet, then releases it. */
+/** Presses a button before the page has read its stored state, then lets the page read the state. */
 async function pressEarly(page: Page, address: string, name: string) {
   await page.addInitScript(openNothingYet)
   await openInteractive(page, address)
@@ -41,7 +41,7 @@ test.describe('a press before the stored state is read', () => {
   const [respondent, ...others] = matching.en
   const next = others[0]?.question ?? ''
 
-  test('begins, although no script has loaded yet', { tag: '@smoke' }, async ({ page }) => {
+  test('starts the form, although no script has loaded yet', { tag: '@smoke' }, async ({ page }) => {
     const visitor = new Visitor(page, 'en')
     let releaseScripts: () => void = () => undefined
     const scriptsReleased = new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ test.describe('a press before the stored state is read', () => {
     await expect(visitor.heading(respondent.question)).toBeFocused()
   })
 
-  test('begins, if the device has no readable state', { tag: '@smoke' }, async ({ page }) => {
+  test('starts the form if the stored state cannot be read', { tag: '@smoke' }, async ({ page }) => {
     const visitor = new Visitor(page, 'en')
     await visitor.start(respondent.question)
     await visitor.answer([respondent], next)
@@ -101,7 +101,7 @@ for (const site of locales) {
     const [respondent, following] = matching[site]
 
     turns.test(
-      'can be answered before any script has loaded, in the words of the questionnaire, and the answer is stored',
+      'can be answered before any script has loaded, has the texts of the questionnaire, and its answer is stored',
       async ({ page }) => {
         const visitor = new Visitor(page, site)
         let releaseScripts: () => void = () => undefined

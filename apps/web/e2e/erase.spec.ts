@@ -10,14 +10,14 @@ const [respondent, ...afterFirst] = matching.en
 const country = 'Where do you live?'
 const person = { firstName: 'Jo', lastName: 'Vial', phone: '(202) 555-0142' }
 
-test('erasing leaves nothing on the device, from every stage', { tag: '@smoke' }, async ({ page, context }) => {
+test('at every stage, erasing leaves nothing on the device', { tag: '@smoke' }, async ({ page, context }) => {
   const aside = await context.newPage()
   await aside.goto('/robots.txt')
   const keeper = new Keeper(aside)
   const visitor = new Visitor(page, 'en')
   const { words } = visitor
 
-  /** Erases from the current page, checks the device, and continues as if nothing had been erased. */
+  /** Erases everything on the current page, checks that nothing is stored, and then restores the state for the next stage. */
   async function eraseFrom(heading: string) {
     await keeper.hold()
     await eraseEverything(page)
@@ -53,7 +53,7 @@ test('erasing leaves nothing on the device, from every stage', { tag: '@smoke' }
   await eraseFrom(words.thanks)
 })
 
-test('erasing leaves nothing on the device, from the form for news', async ({ page }) => {
+test('in the form for news, erasing leaves nothing on the device', async ({ page }) => {
   const visitor = new Visitor(page, 'en')
   const { words } = visitor
   await visitor.start(notMatching.en[0].question)

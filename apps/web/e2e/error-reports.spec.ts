@@ -8,7 +8,7 @@ import { type Collected, isReport } from './stack/collectors.ts'
 
 const canary = 'Camille-Exemple'
 
-/** Every script except the one that starts a page. */
+/** Matches every script except those that start a page. */
 const codeOfPage = /\/assets\/(?!boot-)[^/]+\.js$/
 
 const reportsIn = (collected: readonly Collected[]) =>
@@ -19,7 +19,7 @@ for (const site of locales) {
   test.describe(`errors of the ${site} site`, () => {
     test.use({ site })
     test.beforeEach(({ stack }) => void stack.collected.splice(0))
-    // These pages are broken on purpose.
+    // The tests cause these errors on purpose.
     test.afterEach(({ browserErrors }) => void browserErrors.splice(0))
 
     turns.test(
@@ -49,7 +49,7 @@ for (const site of locales) {
     )
 
     turns.test(
-      'that happen before the code of the page has loaded are reported once it has, twenty at most (R8-07)',
+      'that happen before the code of the page has loaded are reported afterwards, at most twenty of them (R8-07)',
       async ({ page, stack }) => {
         let releaseCode = (): void => undefined
         const code = new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ for (const site of locales) {
     )
 
     turns.test(
-      'do not reach the reader when that code never loads: the content can be read, and links work',
+      'do not affect the reader when the code of the page never loads: the content is readable, and links work',
       async ({ page }) => {
         await page.route(codeOfPage, (route) => route.abort())
         await page.goto(publicPath(pageOf('About'), site))

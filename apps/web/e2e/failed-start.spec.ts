@@ -39,7 +39,7 @@ for (const site of locales) {
   const turns = byTurns(site, test)
   test.describe(`a form in ${site} that does not open`, () => {
     test.use({ site })
-    // The browser logs every failed load.
+    // The browser logs an error for every file that fails to load.
     test.afterEach(({ browserErrors }) => void browserErrors.splice(0))
     const address = `${publicPath(pageOf('TrialFinder'), site)}?from=friend`
 

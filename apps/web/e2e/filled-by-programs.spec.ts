@@ -6,7 +6,7 @@ import { newStaff, staffWords } from './staff/staff.ts'
 test.use({ site: 'fr' })
 const words = staffWords.fr
 
-/** Fills a field as an external password manager does: no event informs the page. */
+/** Fills in a field as an external password manager does, without an event that informs the page. */
 async function fillWithoutEvent(field: Locator, text: string): Promise<void> {
   await field.evaluate((input, typed) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed)

@@ -42,7 +42,7 @@ test('while the backend is down nothing is lost, the page says "not sent yet", a
   await openInteractive(page, '/trial-finder')
   await visitor.press(words.start)
   await visitor.expectPage(words.loadingFailed)
-  // Nothing is answered yet.
+  // No question is answered yet.
   await expect(page.getByText(words.notSentYet)).toHaveCount(0)
   await stack.startBackend()
   await visitor.press(words.retry)

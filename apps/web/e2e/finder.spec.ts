@@ -14,7 +14,7 @@ import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 import { deskEmail, type Stack } from './stack/stack.ts'
 
-/** Numbers reserved for fiction in France (Arcep) and the United States (555-01). */
+/** Telephone numbers that are reserved for fiction in France (Arcep) and the United States (555-01). */
 const phones = {
   FR: { written: '06 39 98 12 34', stored: '+33639981234', desk: '06 39 98 12 34' },
   US: { written: '(202) 555-0142', stored: '+12025550142', desk: '(202) 555-0142' },
@@ -26,10 +26,10 @@ const thanks = {
   news: { fr: 'si de nouvelles études ouvrent près de chez vous', en: "We'll be in touch with you. If you" },
 }
 
-/** Words that no mail to a visitor may contain: others may read it (R0-24). */
+/** No mail to a visitor may contain these words, because others may read it (R0-24). */
 const healthWords = /alzheimer|cognitif|cognitive|diagnos|study|étude|essai|trial|MK.?2214|trontier|predictom/i
 
-/** The editors' text about a study, as pages read it. */
+/** The text of the editors about a study, as the pages show it. */
 async function introductionOf(page: Page, code: string, locale: Locale): Promise<StudyIntroduction> {
   const read = async (url: string): Promise<Response> =>
     new Response(await page.evaluate(async (address) => (await fetch(address)).text(), url))
@@ -240,7 +240,7 @@ for (const site of locales) {
         )
         expect(contacts).toMatchObject([
           {
-            // Nothing counts before the address is confirmed.
+            // Nothing is subscribed before the visitor confirms the e-mail address.
             lists: [],
             asked: {
               locale: site,

@@ -54,9 +54,9 @@ async function expectOnFirstScreen(page: Page, action: string) {
 
 interface Manner {
   viewport: { width: number; height: number }
-  /** Of the site. */
+  /** The text size in the reading settings of the site. */
   textSize?: string
-  /** Of the browser, in pixels. */
+  /** The font sizes in the settings of the browser, in pixels. */
   fonts?: { standard: number; fixed: number }
 }
 
@@ -72,7 +72,7 @@ const manners: Readonly<Record<string, Manner>> = {
   },
 }
 
-/** Applies one kind of window after the other; the text size of the site is set on the current page. */
+/** Returns a function that applies one kind of window. It sets the text size of the site on the current page. */
 async function resizableWindow(page: Page): Promise<(manner: Manner) => Promise<void>> {
   const browser = await page.context().newCDPSession(page)
   return async ({ viewport, textSize, fonts = { standard: 16, fixed: 13 } }) => {
@@ -85,7 +85,7 @@ async function resizableWindow(page: Page): Promise<(manner: Manner) => Promise<
   }
 }
 
-// The cookie banner is still open.
+// No choice of cookies is stored, so the cookie banner is open.
 test.use({ storageState: { cookies: [], origins: [] } })
 
 for (const site of locales) {

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { articles, fullArticles, payloads, slugOf, test } from './hostile/fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
-// Without the site's policy and Trusted Types only the pages themselves provide protection.
+// The content security policy and Trusted Types are off, so only the pages themselves protect the reader.
 test.use({ bypassCSP: true })
 
-/** Signs of harm to a page. */
+/** Collects signs that a payload was executed: dialogs, requests to other hosts and navigations. */
 function watch(page: Page, origin: string): string[] {
   const harm: string[] = []
   page.on('dialog', async (dialog) => {
@@ -21,7 +21,7 @@ function watch(page: Page, origin: string): string[] {
   return harm
 }
 
-/** Parts of a document that could still do harm: code, frames, unusual addresses. */
+/** Returns the parts of a document that could do harm: code, frames and unusual addresses. */
 function harmOnPage(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const forbidden =
@@ -63,7 +63,7 @@ test('no list, footer or article executes its texts and links', async ({ page, h
   }
 })
 
-test('nor does a page that scripts open from another one', async ({ page, hostile }) => {
+test('no article executes its texts and links when a script opens it from the list', async ({ page, hostile }) => {
   const { origin } = hostile
   const harm = watch(page, origin)
   const parts = Math.ceil(articles.length / 20)

@@ -8,7 +8,7 @@ const sent = 'Si cette référence et cette adresse vont ensemble'
 test('a person who lost the mail gets the link again, and a guess reveals nothing', async ({ page, stack }) => {
   const { reference } = await requestCall(page, email)
   await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
-  // A mail was sent with the request; the next one may be requested an hour later.
+  // The request has already sent a mail, and the next one may be requested an hour later.
   await stack.rows(`update request_link set created_at = created_at - interval '2 hours'`)
   await stack.rows(`update visitor_mail set at = at - interval '2 hours'`)
 

@@ -8,7 +8,7 @@ import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
-/** Profiles whose second answer is their country. */
+/** The answers of a person in each country. The second answer is the country. */
 const peopleOf = { FR: uncertain, US: matching } as const
 
 const forms = { fr: '/demander-une-consultation', en: '/trial-forms' } as const
@@ -18,7 +18,7 @@ const newsPage = {
   en: { path: '/your-news', ask: 'Get an email when a study opens' },
 } as const
 
-/** The clinic has a telephone in each country. */
+/** Expects the clinic's telephone of this country, and no other one, on the page. */
 async function expectTelephoneOf(page: Page, country: Country): Promise<void> {
   const calls = page.locator('a[href^="tel:+"]')
   await expect(calls.first()).toHaveAttribute('href', `tel:${samplePhones[country]}`)
@@ -31,7 +31,7 @@ for (const site of locales) {
     test.describe(`on the ${site} site in ${language}`, () => {
       test.use({ site })
 
-      test('a person in the other country gets its telephone, also in a form that is opened later (R0-63)', async ({
+      test('a person in the other country sees the telephone of that country, also in a form that is opened later (R0-63)', async ({
         page,
         context,
       }) => {
@@ -60,14 +60,14 @@ for (const site of locales) {
 
 const helpNow = { fr: '/aide-immediate', en: '/help-now' }
 
-/** A phone number that the clinic can call, by country of residence. */
+/** A valid phone number of a visitor in each country. */
 const phoneOf = { FR: '06 39 98 12 34', US: '212 555 0123' } as const
 
 for (const site of locales) {
   test.describe(`on the ${site} site`, () => {
     test.use({ site })
 
-    test('a person in the other country gets its telephone also after sending, on every page (R0-63)', async ({
+    test('a person in the other country still sees the telephone of that country after the request (R0-63)', async ({
       page,
     }) => {
       const other = countryOfLocale(site) === 'FR' ? 'US' : 'FR'
@@ -93,7 +93,7 @@ for (const site of locales) {
   })
 }
 
-/** The form for news of studies: typed values, the submit button, and the page opened from the mail. */
+/** The texts of the form for news, and the heading of the page that the mail links to. */
 const newsWords = {
   fr: {
     email: 'Votre adresse e-mail',
@@ -109,13 +109,13 @@ const newsWords = {
   },
 } as const
 
-/** The mail links to the site of its language, whose country may be another one. */
+/** The mail links to the site of its language, which may belong to another country than the site of the form. */
 for (const site of locales) {
   for (const language of locales) {
     test.describe(`on the ${site} site in ${language}`, () => {
       test.use({ site })
 
-      test('the page of a mail about news has the telephone of the country on any device (R0-63)', async ({
+      test('the page that a mail about news links to shows the telephone of the form’s country on any device (R0-63)', async ({
         page,
         context,
         browser,
@@ -145,9 +145,9 @@ for (const site of locales) {
   }
 }
 
-/** The language alone changes nothing that depends on the country. */
+/** A change of language alone changes nothing that depends on the country. */
 for (const site of locales) {
-  test(`on the ${site} site a form has the telephone of the country in both languages (R0-63)`, async ({
+  test(`a form on the ${site} site shows the telephone of the site’s country in both languages (R0-63)`, async ({
     page,
     context,
   }) => {

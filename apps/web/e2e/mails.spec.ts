@@ -6,7 +6,7 @@ import { deskEmail, type Stack } from './stack/stack.ts'
 
 const phones: Record<Locale, string> = { fr: '01 99 00 56 78', en: '(202) 555-0142' }
 
-/** Requests a call from a page of the site, then cancels it; returns the key to the request. */
+/** Requests a call on the site and cancels it. Returns the key to the request. */
 async function requestAndCancel(
   page: Page,
   locale: Locale,
@@ -67,7 +67,7 @@ for (const site of ['fr', 'en'] as const) {
       await page.goto('about:blank')
       for (const html of [requested, cancelled, ...toDesk]) {
         await page.setContent(html)
-        // A mail program shows a mail in the main part of its own page.
+        // A mail program puts a mail into the main part of its own page.
         await page.evaluate(() => document.querySelector('[role=article]')?.setAttribute('role', 'main'))
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme })

@@ -8,7 +8,7 @@ import { openInteractive } from './open-interactive.ts'
 import { matomoCalls, postHogEvents } from './stack/measured.ts'
 import type { Stack } from './stack/stack.ts'
 
-/** Every link of the navigation bar and its event name (R7-41), each pressed on a different kind of page. */
+/** Every link of the navigation bar with the name of its event (R7-41). Each is pressed on a different kind of page. */
 const presses: readonly { link: string; event: string; from: Screen }[] = [
   { link: 'Clinical Trials', event: 'Clinical Trials', from: 'Home' },
   { link: 'Our approach', event: 'Our approach', from: 'StudiesComparison' },
@@ -23,7 +23,7 @@ const pressed = ({ collected }: Stack) => ({
 
 const uuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
 
-/** Expects each service to receive a press with exactly these fields. */
+/** Expects each measurement service to receive a press with exactly these fields. */
 async function expectMeasured(stack: Stack, event: string, from: 'Navbar' | 'Navbar:Banner') {
   await expect.poll(() => Object.values(pressed(stack)).map(({ length }) => length)).toEqual([1, 1])
   expect(pressed(stack)).toEqual({
@@ -61,7 +61,7 @@ async function expectMeasured(stack: Stack, event: string, from: 'Navbar' | 'Nav
 
 test.use({ site: 'en', storageState: choiceOfCookies(['all']) })
 
-/** The requirements define no event for them. */
+/** The requirements define no event for these links. */
 const notCounted = ['Find a study', 'Help now']
 
 test('a press on a page that is not hydrated yet is counted too', async ({ page, stack }) => {
@@ -97,11 +97,11 @@ test('each link of the navigation bar and the banner sends the event of the requ
   await expectMeasured(stack, 'Clinical Trials', 'Navbar:Banner')
 })
 
-test.describe('the press that follows “Accept”', () => {
+test.describe('a press right after “Accept”', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
   for (const isHeld of [true, false]) {
-    test(`counts once at each link and at the banner, ${isHeld ? 'though the library of the service never loads' : 'while the library of the service is loading'} (R7-45)`, async ({
+    test(`is counted once for each link and the banner, ${isHeld ? 'though the library of the service never loads' : 'while the library of the service is loading'} (R7-45)`, async ({
       page,
       stack,
     }) => {
@@ -121,7 +121,7 @@ test.describe('the press that follows “Accept”', () => {
     })
   }
 
-  test('a press before it is never counted', async ({ page, stack }) => {
+  test('a press before “Accept” is never counted', async ({ page, stack }) => {
     stack.collected.splice(0)
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'About us' }).click()

@@ -28,7 +28,7 @@ async function agree(page: Page, site: Locale, values: readonly ConsentValue[]) 
   await page.context().addCookies([{ name: consentKey.name, value, url: siteOrigin(site, 'production') }])
 }
 
-/** Long enough for events to arrive, including the code that sends them. */
+/** The time in which events arrive, including the time to load the code that sends them. */
 const settle = (page: Page) => page.waitForLoadState('networkidle')
 
 for (const site of locales) {

@@ -5,7 +5,7 @@ import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
-/** If the marker is still there, the router showed the next page; a new document would have lost it. */
+/** Marks the current document. The marker stays if the router shows the next page, and a new document does not have it. */
 async function markDocument(page: Page) {
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
 }

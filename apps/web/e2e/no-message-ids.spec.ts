@@ -9,16 +9,16 @@ import { expect, test } from './fixtures.ts'
 
 const messageIds = siteCatalogs.flatMap(({ fr }) => Object.keys(fr))
 
-/** A private link opens pages with submitted data. This key belongs to no record. */
+/** Pages for submitted data need a key in their address. This key belongs to no record. */
 const key = '#AAAAAAAAAAAAAAAAAAAAAA'
 
-/** Extra delay of catalogs, in milliseconds. */
+/** The additional delay of message catalogs, in milliseconds. */
 const delay = 400
 
-/** The number of pages read at the same time. */
+/** The number of pages that are open at the same time. */
 const tabs = 6
 
-/** Collects each message id in the title, a text or a label of the document, from its first byte on. */
+/** Collects each message id that appears in a text or label of the document, from the first byte on. */
 async function watchMessageIds(context: BrowserContext, seen: Set<string>): Promise<void> {
   await context.exposeFunction('reportMessageId', (id: string) => void seen.add(id))
   await context.addInitScript((known) => {
@@ -45,7 +45,7 @@ const assets = path.resolve(import.meta.dirname, '../dist/client/assets')
 
 const isCatalog = (file: string) => /^.{0,60}JSON\.parse\(/.test(readFileSync(path.join(assets, file), 'utf8'))
 
-/** Makes catalogs the last files to arrive, as on a slow connection. */
+/** Delays the message catalogs so that they arrive last, as on a slow connection. */
 async function delayCatalogs(context: BrowserContext): Promise<void> {
   const catalogs = new Set(globSync('*.js', { cwd: assets }).filter(isCatalog))
   await context.route(
@@ -67,7 +67,7 @@ for (const site of locales) {
   test.describe(`the ${site} site`, () => {
     test.use({ site })
 
-    test('no page shows a message id, though its catalogs arrive late', async ({ context }) => {
+    test('no page shows a message id, even if its catalogs arrive late', async ({ context }) => {
       const seen = new Set<string>()
       await watchMessageIds(context, seen)
       await delayCatalogs(context)

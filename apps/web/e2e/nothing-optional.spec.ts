@@ -16,7 +16,7 @@ const origin = siteOrigin('fr', 'production')
 const reportsTo = (requests: readonly Request[], path: string) =>
   requests.filter((request) => pathOf(request) === path).map((request) => request.postData() ?? '')
 
-/** The stored items by name; on these pages the site uses neither session storage nor a database. */
+/** Returns the stored items by name. On these pages the site uses neither session storage nor a database. */
 async function storedBy(context: BrowserContext, page: Page) {
   const {
     'local storage': stored = '',
@@ -53,7 +53,7 @@ test('after a refusal by one press no page requests, sends or stores anything th
   const paths = requestedUrls.map(({ pathname }) => pathname)
   expect(paths).not.toContain(libraryOfService)
   expect(new Set(paths.filter((path) => /^\/[te]\//.test(path)))).toEqual(new Set(['/e/', '/t/audience']))
-  // Each page that may be measured sends its name, and nothing else.
+  // A page that may be measured sends only its name.
   const views = reportsTo(requests, '/t/audience').map((body) => JSON.parse(body) as Record<string, unknown>)
   const measured = pages.filter(({ page: shown }) => shown.measured).map(({ page: shown }) => shown.path)
   expect(new Set(views.map(({ route }) => route))).toEqual(new Set(measured))

@@ -14,7 +14,7 @@ test.describe('in one of the oldest browsers', () => {
     await visitor.prepareRequest({
       firstName: 'Jo',
       lastName: 'Vial',
-      // Reserved for fiction.
+      // This number is reserved for fiction.
       phone: '(202) 555-0142',
       email: 'older-browser@visitor.example',
     })

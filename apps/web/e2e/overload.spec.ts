@@ -5,7 +5,7 @@ test.use({ site: 'en' })
 
 const json = { 'content-type': 'application/json' }
 
-/** Faulty responses, and the message that the visitor then reads. */
+/** The responses of an overloaded server, with the message that the visitor reads. */
 const faults = [
   {
     answer: {
@@ -33,7 +33,7 @@ const faults = [
   },
 ]
 
-test('whatever an overloaded server answers, the request is stored, its state is shown, and it is sent once', async ({
+test('after any answer of an overloaded server the page shows the state of the request, and a retry stores it once', async ({
   page,
   stack,
 }) => {

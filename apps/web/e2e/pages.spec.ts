@@ -8,14 +8,17 @@ import { expect, test } from './fixtures.ts'
 import { test as testInOneWindow } from './one-window.ts'
 import { openInteractive } from './open-interactive.ts'
 
-/** The page shows exactly one heading, and no id of an unloaded message (R0-08). `site.test.ts` tests the rest of a row. */
+/** Expects exactly one heading, and no id of a message that is not loaded (R0-08). `site.test.ts` tests the other properties of a page. */
 async function expectWhole(page: Page) {
   await expect(page.locator('h1')).toHaveCount(1)
   await expect(page.locator('h1')).toBeVisible()
   expect((await page.locator('body').innerText()).match(messageId)).toBeNull()
 }
 
-/** Nothing scrolls sideways, finally with the largest text and open reading settings. */
+/**
+ * Expects that nothing scrolls sideways, first in a wide window, then in a narrow one, then with the largest text and open reading
+ * settings.
+ */
 async function expectFits(page: Page) {
   const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth)
   expect(await widthOf()).toBeLessThanOrEqual(1280)
@@ -26,13 +29,13 @@ async function expectFits(page: Page) {
   expect(await widthOf()).toBeLessThanOrEqual(320)
 }
 
-/** Such as `blocks.other-site`; an address has a slash or another ending. */
+/** Matches a message id such as `blocks.other-site`, but not an address, which contains a slash or ends differently. */
 const messageId =
   /(?<![\w@/.-])(?:blocks|criteria|form-flow|shell|articles|documents|home|studies|study-entries|site-map|trial-finder)\.[a-z]/
 
 const notFound = { fr: 'Page non trouvée', en: 'Page not found' }
 
-/** A study of the other site in the forms of its address, and an unknown article; the router normalizes each of these queries. */
+/** The pages of a study of the other site, and an unknown article. The router normalizes the query of some of these addresses. */
 const notThere = {
   fr: [
     '/essais-cliniques/mk2214',
@@ -83,8 +86,8 @@ for (const site of locales) {
       await expectFits(page)
     })
 
-    // The browser complains of anything else shown on the way, such as an error of a page without data.
-    test('an unknown study or article is not found from the first moment on, however its address is written', async ({
+    // The browser would log an error if another page were shown first, such as an error page without data.
+    test('an unknown study or article shows the not-found page at once, in every form of its address', async ({
       page,
     }) => {
       for (const address of notThere[site]) {

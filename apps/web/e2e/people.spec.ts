@@ -6,7 +6,7 @@ import { newStaff, signIn, staffWords } from './staff/staff.ts'
 const words = staffWords.fr
 const password = 'sept mots que personne ne devine'
 
-/** A virtual security key that confirms by itself, as a phone does. */
+/** Adds a virtual security key that confirms by itself, as a phone does. */
 async function holdKey(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')

@@ -30,7 +30,10 @@ const words = {
   },
 } as const
 
-/** Each print is saved as a PDF in the results of the test, for inspection. `prepare` runs before each. */
+/**
+ * Expects a page to fit on `most` sheets of each paper format. Saves each print as a PDF in the results of the test. Calls `prepare` before
+ * each print.
+ */
 async function expectPages(page: Page, name: string, most: number, prepare?: () => Promise<void>) {
   await page.waitForLoadState('networkidle')
   for (const on of papers) {
@@ -41,7 +44,7 @@ async function expectPages(page: Page, name: string, most: number, prepare?: () 
   expect(await smallTexts(page, 12), name).toEqual([])
 }
 
-/** The size of its text. */
+/** The size of the element's text, in points. */
 const pointsOf = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -72,7 +75,7 @@ for (const site of locales) {
       await goals.last().check()
       await page.getByRole('button', { name: result.plan }).click()
       await expect(page.getByRole('heading', { name: result.myWeek })).toBeVisible()
-      // Three days of the first goal, seven of the last.
+      // The plan has three days for the first goal and seven for the last goal.
       await expect(page.locator('.print-sheet').getByText('☐')).toHaveCount(10)
       await expectPages(page, 'week', 1)
     })

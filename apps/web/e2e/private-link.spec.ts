@@ -56,7 +56,7 @@ for (const site of ['fr', 'en'] as const) {
         await expect(page.getByText(texts.ended)).toBeFocused()
         await expectAccessible(page)
 
-        // The page on this device still works; the link, from the history or elsewhere, does not.
+        // The page still works on this device, but the link from the mail no longer opens it, not even from the history.
         const options = { baseURL: baseURL ?? '', ignoreHTTPSErrors: true }
         await using elsewhere = await browser.newContext(options)
         const other = await elsewhere.newPage()

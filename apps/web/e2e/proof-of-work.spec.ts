@@ -7,10 +7,13 @@ import { expect, test } from './fixtures.ts'
 test.use({ site: 'en' })
 
 const secrets = { hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'b' }
-/** As expensive as the backend's. */
+/** The challenge costs as much as one of the backend. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, counter: 150 }
 
-/** The first request is asked for a proof of work, as the backend does; the next one reaches it. Returns the bodies of both. */
+/**
+ * Answers the first request as an overloaded backend does, with a challenge, and lets the next requests through. Returns the challenge and
+ * the received proofs.
+ */
 async function requireProofOnce(page: Page) {
   const created = await createChallenge({ ...work, deriveKey, ...secrets })
   const challenge = Buffer.from(JSON.stringify(created)).toString('base64url')

@@ -24,7 +24,7 @@ async function openArticles(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Nos articles' }).click()
 }
 
-/** React logs the error that an error page replaces. */
+/** React logs the error for which it shows an error page. */
 function forgive(browserErrors: string[]): void {
   expect(browserErrors.splice(0).filter((error) => !/ContentError|React error #520/.test(error))).toEqual([])
 }
@@ -68,7 +68,7 @@ test('a failure of the content service is shown, and a press reloads the page af
   await openInteractive(page, '/nos-articles')
   await stack.stopContent()
   try {
-    // Nobody has read it since the start, so the site server has not stored it.
+    // Nobody has opened the page since the start of the site server, so the server has no stored copy.
     await page.getByRole('link', { name: /^La ponction lombaire/ }).click()
     await expect(message(page)).toBeVisible()
   } finally {

@@ -6,7 +6,7 @@ import { pagesOnPaper } from './pages-on-paper.ts'
 import { createResult } from './self-test/create-result.ts'
 import { testWords } from './self-test/words.ts'
 
-/** Words that no mail about a result may contain: others may read it (R0-24). */
+/** No mail about a result may contain these words, because others may read it (R0-24). */
 const healthWords = /(?<!Clair)mémoire\b|memory|alzheimer|cognit|diagnos|santé|health|score|test\b/i
 
 const firstScreen = {

@@ -13,12 +13,12 @@ async function axe(page: Page): Promise<string[]> {
   )
 }
 
-/** A page without a defect, into which each defect is inserted. */
+/** A page without a defect. Each test inserts a defect into it. */
 const sound = (content: string) => `<!doctype html><html lang="en"><head><title>A page</title>
   <style>:focus { outline: 3px solid }</style></head>
   <body><main><h1>A page</h1><a class="skip-link" href="#text">To the text</a><p id="text">Words of the page.</p>${content}</main></body></html>`
 
-/** Defects of each theme, and the check of the sample that must detect it. */
+/** The defects of each theme, with the check that must detect each defect. */
 const defects = [
   { theme: 'images', content: '<img src="data:," width="80" height="80">', find: run(markup.unnamedDrawings) },
   {

@@ -8,7 +8,7 @@ import { walkByKeyboard } from './sample/keyboard-walk.ts'
 import { sample } from './sample/sample.ts'
 import * as markup from './sample/whole-page.ts'
 
-/** Checks cited as evidence in docs/accessibility/rgaa.yaml, by their names there. */
+/** docs/accessibility/rgaa.yaml cites these checks as evidence by their names. */
 const ofMarkup = {
   'a page has no frame, audio, video or canvas': markup.media,
   'a drawing has a name or is hidden': markup.unnamedDrawings,
@@ -34,7 +34,7 @@ const ofLayout: Record<string, { style?: string; width?: number; height?: number
   'a target measures 44 pixels': { find: smallTargets },
   'the keyboard focus reaches all controls in order, is always visible, and leaves the page': { find: walkByKeyboard },
   'text with larger spacing is not cut off': {
-    // The text spacing of WCAG 1.4.12.
+    // This is the text spacing of WCAG 1.4.12.
     style: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
       p { margin-block-end: 2em !important }`,
     find: cutOff,
@@ -49,14 +49,14 @@ const ofLayout: Record<string, { style?: string; width?: number; height?: number
     find: walkByKeyboard,
   },
   'nothing covers text in landscape orientation': { width: 568, height: 320, find: coveredText },
-  // A window of 1280 by 1024 pixels at 400 % (WCAG 1.4.10).
+  // This size corresponds to a window of 1280 by 1024 pixels at a zoom of 400 % (WCAG 1.4.10).
   'nothing is cut off at 400 %': { width: 320, height: 256, find: cutOff },
   'nothing covers text at 400 %': { width: 320, height: 256, find: coveredText },
   'the keyboard focus is visible at 400 %': { width: 320, height: 256, find: walkByKeyboard },
   'nothing covers text': { find: coveredText },
 }
 
-/** The policy of the site forbids style elements but allows constructed style sheets. */
+/** Adds a constructed style sheet, because the content security policy forbids style elements. */
 const addStyle = (page: Page, style: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()

@@ -7,7 +7,7 @@ import { openParts } from './open-parts.ts'
 import { calm, declining, TestTaker, telling } from './self-test/test-taker.ts'
 import type { Stack } from './stack/stack.ts'
 
-/** Results stored since `before`. */
+/** Returns the results that were stored after `before`. */
 async function resultsSince(stack: Stack, before: readonly Record<string, unknown>[]) {
   const known = new Set(before.map(({ id }) => id))
   return (await results(stack)).filter(({ id }) => !known.has(id))

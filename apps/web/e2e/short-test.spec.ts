@@ -7,10 +7,10 @@ import { openInteractive } from './open-interactive.ts'
 import { openParts } from './open-parts.ts'
 import { type Answering, calm, declining, TestTaker } from './self-test/test-taker.ts'
 
-/** Pages between the opening page and the result. */
+/** The maximum number of pages between the first page and the result. */
 const mostPages = 16
 
-/** A sudden sign long ago, and a trouble that began suddenly in recent days: the path with the most pages. */
+/** Answers on the path with the most pages: a sudden sign long ago, and a problem that began suddenly in recent days. */
 const longestPath: Answering = (question) => {
   const chosen = { sudden_signs: 'speech', sudden_signs_seen: 'long_ago', onset: 'sudden_recent', onset_seen: 'seen' }
   return question.id in chosen ? chosen[question.id as keyof typeof chosen] : calm(question)

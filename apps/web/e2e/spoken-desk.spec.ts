@@ -12,7 +12,7 @@ const say = {
   en: { notes: 'Your notes', unanswered: 'No answer', next: 'Next call', recorded: 'Recorded' },
 }
 
-/** Writes what was said to `docs/accessibility`, where a person reads it. */
+/** Writes the spoken phrases to a file in `docs/accessibility`, for a person to read. */
 function writeTranscript(site: Locale, parts: Readonly<Record<string, readonly string[]>>): void {
   const text = [
     `# A call at the desk, ${site === 'fr' ? 'in French' : 'in English'}`,

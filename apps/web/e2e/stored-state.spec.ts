@@ -21,7 +21,7 @@ interface SealedPart {
 const write = (page: Page, text: string) => page.evaluate((state) => localStorage.setItem('state', state), text)
 const read = (page: Page) => page.evaluate(() => localStorage.getItem('state') ?? '')
 
-/** Answers the first question and returns the stored part. */
+/** Answers the first question and returns the stored part of the form. */
 async function answeredOne(page: Page): Promise<SealedPart> {
   const visitor = new Visitor(page, 'en')
   await visitor.start(respondent.question)
@@ -31,7 +31,7 @@ async function answeredOne(page: Page): Promise<SealedPart> {
   return state.sealed['trial-finder']
 }
 
-/** A value sealed with the key of this device, as the site itself does. */
+/** Encrypts a value with the key of this device, as the site does. */
 function sealed(page: Page, label: string, value: unknown): Promise<string> {
   return page.evaluate(
     async ([additionalData, text]) => {
@@ -50,7 +50,7 @@ function sealed(page: Page, label: string, value: unknown): Promise<string> {
   )
 }
 
-/** A minimal page on which stored state can be replaced before the site reads it. */
+/** Opens a page without scripts, on which a test can replace the stored state. */
 async function leave(page: Page) {
   await page.goto('/robots.txt')
 }
@@ -90,7 +90,7 @@ function foreignStates({ ciphertext, savedAt }: SealedPart): Record<string, stri
   }
 }
 
-/** Values that only a bug of the site itself could have sealed. */
+/** Encrypted values that only a bug of the site could have stored. */
 const invalidValues: readonly unknown[] = [
   null,
   { version: 4 },
@@ -128,7 +128,7 @@ test.describe('a state that this build did not write', () => {
     }
   })
 
-  test('sealed by this device under another label, or that is not a draft, is discarded', { tag: '@smoke' }, async ({
+  test('is discarded if it was encrypted for another part or is not a valid draft', { tag: '@smoke' }, async ({
     page,
   }) => {
     const { savedAt } = await answeredOne(page)
@@ -142,7 +142,7 @@ test.describe('a state that this build did not write', () => {
     }
   })
 
-  test('of the maximum size does not stop the site', async ({ page }) => {
+  test('does not stop the site if it has the maximum size', async ({ page }) => {
     await leave(page)
     const length = await page.evaluate(() => {
       let text = `{"version":2,"sealed":"${'A'.repeat(6_000_000)}"}`
@@ -159,7 +159,7 @@ test.describe('a state that this build did not write', () => {
     await expectCleanStart(page, `${length} letters`)
   })
 
-  test('sealed with a lost key is discarded', async ({ page }) => {
+  test('is discarded if its key is lost', async ({ page }) => {
     await answeredOne(page)
     await page.evaluate(async () => {
       for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
@@ -170,7 +170,7 @@ test.describe('a state that this build did not write', () => {
   })
 })
 
-/** Run before any script of the site. */
+/** These functions run before any script of the site. */
 const refusals: Record<string, () => void> = {
   'local storage is refused': () => {
     const get = () => {
@@ -218,7 +218,7 @@ test.describe('if nothing can be stored', () => {
     })
   }
 
-  test('because the storage of this site is full, the form works, and a reload starts over', async ({ page }) => {
+  test('because the storage of this site is full, the form works, but a reload starts it again', async ({ page }) => {
     await leave(page)
     await page.evaluate(() => {
       for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
@@ -265,7 +265,7 @@ test.describe('untouched answers', () => {
     })
   }
 
-  test('are removed from the device also when another page of the site is opened too late', async ({ page }) => {
+  test('are also removed from the device when another page of the site is opened after that time', async ({ page }) => {
     await page.clock.setFixedTime(noon)
     const { ciphertext } = await answeredOne(page)
     await page.clock.setFixedTime(noon + 21 * hour)
@@ -273,7 +273,7 @@ test.describe('untouched answers', () => {
     await expect.poll(() => read(page)).not.toContain(ciphertext)
   })
 
-  test('are removed from a page that was left open when somebody returns to it too late', async ({ page }) => {
+  test('are removed from an open page when somebody returns to it after that time', async ({ page }) => {
     await page.clock.setFixedTime(noon)
     const { ciphertext } = await answeredOne(page)
     await page.clock.setFixedTime(noon + 21 * hour)

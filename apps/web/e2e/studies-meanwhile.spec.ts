@@ -32,7 +32,7 @@ const forms = {
   en: { start: 'Start my registration', whom: 'Who is this request for', me: 'For me', phone: '(202) 555-0142' },
 } as const
 
-/** Pauses the study as a coordinator does on the desk, until disposal. */
+/** Pauses the study as a coordinator does on the desk. The study continues when the result is disposed. */
 async function pausedStudy(stack: Stack, code: string): Promise<AsyncDisposable> {
   const { email } = await newStaff(stack, 'coordinator')
   await stack.rows(
@@ -57,7 +57,7 @@ async function expectNotOfferedNotice(
   expect(await stack.rows('select id from request where email = $1', [email])).toHaveLength(1)
 }
 
-/** Another study with the same conditions, which no visitor of the tests meets. */
+/** Returns the document of another study with the same conditions. */
 async function furtherStudy(): Promise<string> {
   const text = await readFile(path.join(repositoryContent, 'studies/mk2214.yaml'), 'utf8')
   return text
@@ -75,7 +75,7 @@ for (const site of locales) {
   test.describe(`in ${site}`, () => {
     test.use({ site })
 
-    test('a study that pauses during the registration takes the request, and explains what happens', async ({
+    test('a study that pauses during a registration still gets the request, and the page explains what happens', async ({
       page,
       stack,
     }) => {
@@ -113,7 +113,7 @@ for (const site of locales) {
   })
 }
 
-/** The studies known to the backend; version 0 and none until it first reads them. */
+/** Returns the studies that the backend knows, or an empty text if it has none. */
 const listed = (page: Page) =>
   page.evaluate(async () => {
     const answer = await fetch('/api/trials/')
@@ -123,7 +123,7 @@ const listed = (page: Page) =>
 test.describe('a new set of studies', () => {
   test.use({ site: 'en' })
 
-  test('that arrives while somebody answers loses nothing, and the questions follow it', async ({ page, stack }) => {
+  test('that arrives while somebody answers keeps the answers and changes the questions', async ({ page, stack }) => {
     const visitor = new Visitor(page, 'en')
     const [respondent, country, age, memory, partner, conditions] = matching.en
     await visitor.start(respondent.question)
@@ -142,12 +142,12 @@ test.describe('a new set of studies', () => {
       await expect(page.getByRole('textbox')).toHaveValue('68')
     } finally {
       await stack.writeStudy('sample-1', undefined)
-      // The tests after this one expect the previous questions.
+      // The next tests expect the previous questions.
       await expect.poll(() => listed(page), { timeout: 60_000 }).not.toContain('SAMPLE_1')
     }
   })
 
-  test('if none was ever loaded because the service is down, a message with the telephone is shown', async ({
+  test('shows a message with the telephone if none was ever loaded because the service is down', async ({
     page,
     stack,
   }) => {

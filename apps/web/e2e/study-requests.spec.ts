@@ -194,7 +194,7 @@ for (const site of locales) {
       expect(await stack.rows(saved, [email])).toMatchObject([{ answers: { trial_code: code } }])
     })
 
-    turns.test('two tabs are one registration', async ({ page, context, stack }) => {
+    turns.test('two tabs make one registration', async ({ page, context, stack }) => {
       const email = `two-tabs-${site}@visitor.example`
       const first = new Visitor(page, site)
       const { words } = first

@@ -9,7 +9,7 @@ const person = { firstName: 'Jo', lastName: 'Vial', phone: '(202) 555-0142' }
 
 test.use({ site: 'en' })
 
-/** Someone on the page before the request is sent; the e-mail address identifies the requests of each test. */
+/** Brings a visitor to the page before the request is sent. The e-mail address identifies the requests of each test. */
 async function readyToSend(page: Page, email: string): Promise<Visitor> {
   const visitor = new Visitor(page, 'en')
   await visitor.match('en')
@@ -24,7 +24,7 @@ function references(stack: Stack, email: string): Promise<string[]> {
   return rows.then((all) => all.map(({ reference }) => String(reference)))
 }
 
-/** Expects one stored request, whose reference each of these visitors sees. */
+/** Expects exactly one stored request, and its reference on the page of each visitor. */
 async function expectOneRequest(stack: Stack, email: string, ...visitors: readonly Visitor[]): Promise<void> {
   for (const visitor of visitors) await visitor.expectPage(visitor.words.thanks)
   const [reference, ...others] = await references(stack, email)
@@ -32,13 +32,13 @@ async function expectOneRequest(stack: Stack, email: string, ...visitors: readon
   for (const { page } of visitors) await expect(page.getByText(String(reference))).toBeVisible()
 }
 
-test('a double press', { tag: '@smoke' }, async ({ page, stack }) => {
+test('a double press sends one request', { tag: '@smoke' }, async ({ page, stack }) => {
   const visitor = await readyToSend(page, 'twice@visitor.example')
   await sendButton(visitor).dblclick()
   await expectOneRequest(stack, 'twice@visitor.example', visitor)
 })
 
-test('Enter and a press at the same moment', async ({ page, stack }) => {
+test('Enter and a press at the same moment send one request', async ({ page, stack }) => {
   const visitor = await readyToSend(page, 'enter@visitor.example')
   await sendButton(visitor).focus()
   const { x, y } = (await sendButton(visitor).boundingBox()) ?? { x: 0, y: 0 }
@@ -46,7 +46,7 @@ test('Enter and a press at the same moment', async ({ page, stack }) => {
   await expectOneRequest(stack, 'enter@visitor.example', visitor)
 })
 
-test('a small form whose button is pressed twice before the page can show it', async ({ page }) => {
+test('a small form sends one request if its button is pressed twice at once', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/mail/send/')) sent.push(request.method())
@@ -63,7 +63,7 @@ test('a small form whose button is pressed twice before the page can show it', a
   expect(sent).toEqual(['POST'])
 })
 
-test('going back after the response was lost, and sending again', { tag: '@smoke' }, async ({ page, stack }) => {
+test('sending again after a lost response and Back stores one request', { tag: '@smoke' }, async ({ page, stack }) => {
   const email = 'lost@visitor.example'
   const visitor = await readyToSend(page, email)
   const { words } = visitor
@@ -88,7 +88,7 @@ const waysToAskAgain: Record<string, (visitor: Visitor) => Promise<void>> = {
 }
 
 for (const [when, wait] of Object.entries(waysToAskAgain)) {
-  test(`the same request once more, ${when}, is a separate request`, async ({ page, stack }) => {
+  test(`the same request, filled in again ${when}, is stored as a second request`, async ({ page, stack }) => {
     const email = `again-${when.replaceAll(' ', '-')}@visitor.example`
     const visitor = await readyToSend(page, email)
     await visitor.press(visitor.words.send)
@@ -104,7 +104,7 @@ for (const [when, wait] of Object.entries(waysToAskAgain)) {
   })
 }
 
-test('Back after the confirmation, which stays', async ({ page, stack }) => {
+test('Back after the confirmation still shows the confirmation', async ({ page, stack }) => {
   const email = 'back@visitor.example'
   const visitor = await readyToSend(page, email)
   await visitor.press(visitor.words.send)
@@ -114,7 +114,7 @@ test('Back after the confirmation, which stays', async ({ page, stack }) => {
   await expect(sendButton(visitor)).toBeHidden()
 })
 
-test('a reload while it is sent', async ({ page, stack }) => {
+test('a reload while the request is sent leads to one request', async ({ page, stack }) => {
   const email = 'reload@visitor.example'
   const visitor = await readyToSend(page, email)
   stack.loseResponsesTo(signup, 'silence')
@@ -124,7 +124,7 @@ test('a reload while it is sent', async ({ page, stack }) => {
   await expectOneRequest(stack, email, visitor)
 })
 
-test('a connection that is cut a hundred times after the request was stored', async ({ page, stack }) => {
+test('one request is stored if the connection is cut a hundred times after it', async ({ page, stack }) => {
   const email = 'cut@visitor.example'
   const visitor = await readyToSend(page, email)
   const { words } = visitor
@@ -133,7 +133,7 @@ test('a connection that is cut a hundred times after the request was stored', as
   const notSent = page.getByRole('alert').getByText(words.notSentYet)
   await visitor.press(words.send)
   await expect(notSent).toBeVisible()
-  // The browser itself repeats some cut requests, so the presses are not counted.
+  // The browser repeats some cut requests by itself, so the number of presses is not checked.
   while (await notSent.isVisible()) {
     const sent = page.waitForRequest(`**${signup}`)
     await visitor.press(words.retry)
@@ -144,22 +144,22 @@ test('a connection that is cut a hundred times after the request was stored', as
   await expectOneRequest(stack, email, visitor)
 })
 
-test('two tabs on the same check page', async ({ page, context, stack }) => {
+test('two tabs with the same answers send one request', async ({ page, context, stack }) => {
   const email = 'tabs@visitor.example'
   const one = await readyToSend(page, email)
   const other = new Visitor(await context.newPage(), 'en')
   await openInteractive(other.page, '/trial-finder')
   await other.press(other.words.continue)
   await expect(other.heading(other.words.checkRequest)).toBeVisible()
-  // At the same moment: a later tab detects that the other one is sending, and has no button any more.
+  // Both tabs must send at the same moment. A later tab would notice the other one and hide its button.
   const press = () => document.querySelector<HTMLButtonElement>('main button[type="submit"]')?.click()
   await Promise.all([one, other].map((visitor) => visitor.page.evaluate(press)))
   await expectOneRequest(stack, email, one, other)
 })
 
-test('two tabs unaware of each other, in which the same request was filled in', async ({ page, context, stack }) => {
+test('two tabs that cannot synchronize send one request for the same answers', async ({ page, context, stack }) => {
   const email = 'filled@visitor.example'
-  // Tabs synchronize through the local storage.
+  // Without local storage, the tabs cannot synchronize.
   await context.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', { value: undefined })
   })

@@ -46,12 +46,12 @@ const rows: Readonly<Record<string, Row>> = {
   },
 }
 
-/** The largest distance of a title from the top of the window, in pixels. */
+/** The maximum distance of a title from the top of the window, in pixels. */
 const limits = { withoutBanner: 170, withBanner: 230 }
 
 const topOf = async (found: Locator) => (await found.boundingBox())?.y ?? Number.POSITIVE_INFINITY
 
-// The question about cookies is open.
+// No choice of cookies is stored, so the cookie banner is open.
 test.use({ storageState: { cookies: [], origins: [] } })
 
 for (const site of locales) {

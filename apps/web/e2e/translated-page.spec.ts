@@ -1,7 +1,7 @@
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 
-/** In a page, before its first script: wraps every text in elements, as the translations of Chrome and Safari do. */
+/** Runs before the first script of a page. Wraps every text in elements, as the translations of Chrome and Safari do. */
 function translateAll() {
   const isDone = ({ parentElement }: Node) => parentElement?.closest('font, script, style, title') !== null
   const translate = (root: Node) => {
@@ -45,7 +45,7 @@ test.describe('on a page that the browser translates', () => {
     await visitor.agree(words.checkRequest)
     await visitor.press(words.send)
     await visitor.expectPage(words.thanks)
-    // React finds other texts than the server rendered, and renders the page again.
+    // React finds texts that differ from those that the server rendered, so it logs an error and renders the page again.
     expect(browserErrors.splice(0).filter((error) => !error.includes('React error #418'))).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { requestCall } from './request/request-call.ts'
 
 const path = '/votre-demande'
 
-/** Two devices that share only the link. */
+/** Opens the same private link on two devices, which share nothing else. */
 async function twoDevices(browser: Browser, baseURL: string | undefined, email: string) {
   const options = { baseURL: baseURL ?? '', ignoreHTTPSErrors: true }
   const contexts: BrowserContext[] = [await browser.newContext(options), await browser.newContext(options)]
@@ -26,7 +26,7 @@ async function correct(page: Page, label: string, text: string) {
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
 }
 
-/** Fires the browser's events for a return to a tab. */
+/** Fires the event that a browser fires when somebody returns to a tab. */
 async function returnTo(page: Page) {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 }
@@ -61,7 +61,7 @@ test('with two devices on one link the later change wins, with a message, and er
   await close()
 })
 
-test('text being typed on one device stays when another one changes the request, and when something else is sent', async ({
+test('text that is being typed stays when another device changes the request and when another form of the page is sent', async ({
   browser,
   baseURL,
 }) => {
@@ -80,7 +80,7 @@ test('text being typed on one device stays when another one changes the request,
   await close()
 })
 
-test('when moved and cancelled at the same moment, both devices show the final state', async ({
+test('when a call is moved and cancelled at the same moment, both devices show the final state', async ({
   browser,
   baseURL,
   stack,

@@ -13,7 +13,7 @@ const memory = 'How is your memory today?'
 const companion = 'Can someone who knows you well'
 const person = { firstName: 'Jo', lastName: 'Vial', phone: '(202) 555-0142' }
 
-/** A second tab that has just read the answers of the first, and continues with them. */
+/** Opens a second tab, which reads the answers of the first tab and continues with them. */
 async function secondTab(page: Page, browserErrors: string[]) {
   const second = await page.context().newPage()
   second.on('pageerror', (error) => browserErrors.push(String(error)))
@@ -23,7 +23,7 @@ async function secondTab(page: Page, browserErrors: string[]) {
   return visitor
 }
 
-test('an answer in one is not lost to the other', { tag: '@smoke' }, async ({ page, browserErrors }) => {
+test('an answer in one tab also appears in the other tab', { tag: '@smoke' }, async ({ page, browserErrors }) => {
   const first = new Visitor(page, 'en')
   await first.start(respondent.question)
   await first.answer([respondent, country ?? respondent], age)
@@ -36,7 +36,7 @@ test('an answer in one is not lost to the other', { tag: '@smoke' }, async ({ pa
   ]
   await first.answer(more, companion)
   await expect(second.page.getByRole('textbox')).toHaveValue('68')
-  // Nobody answers in two tabs within a tenth of a second: of two such answers the last one wins.
+  // The first tab must have stored its answer: of two answers within a tenth of a second, only the last one stays.
   await settledState(page)
   await second.write(age, '69')
   await second.press(second.words.continue)
@@ -53,7 +53,7 @@ test('an answer in one is not lost to the other', { tag: '@smoke' }, async ({ pa
   await expect(page.getByRole('textbox')).toHaveValue('69')
 })
 
-test('two tabs stop updating each other, whatever page each of them shows', async ({ page, browserErrors }) => {
+test('two tabs on different pages do not update each other without end', async ({ page, browserErrors }) => {
   const first = new Visitor(page, 'en')
   await first.match('en')
   const second = await secondTab(page, browserErrors)
@@ -69,7 +69,7 @@ test('two tabs stop updating each other, whatever page each of them shows', asyn
   await expect(first.heading(first.words.match)).toBeVisible()
 })
 
-test('answers erased in one disappear from the other, and a later answer there does not restore them', async ({
+test('answers erased in one tab disappear from the other tab, and a later answer there does not restore them', async ({
   page,
   browserErrors,
 }) => {
@@ -91,7 +91,7 @@ test('answers erased in one disappear from the other, and a later answer there d
   await expect(second.page.getByRole('textbox')).toHaveValue('')
 })
 
-test('a request sent in one is confirmed in the other', async ({ page, browserErrors, stack }) => {
+test('a request sent in one tab is confirmed in the other tab', async ({ page, browserErrors, stack }) => {
   const email = 'two-tabs@visitor.example'
   const first = new Visitor(page, 'en')
   await first.match('en')

@@ -29,7 +29,7 @@ async function blockCookieBanners(context: BrowserContext) {
   })
 }
 
-/** A service worker that another site left at this address; it handles all requests. */
+/** Registers a service worker as another site could have done earlier at this address. It handles all requests. */
 async function leaveServiceWorker(page: Page) {
   await page.context().route('**/left-behind.js', (route) =>
     route.fulfill({
@@ -78,17 +78,17 @@ for (const [index, [device, prepare]] of Object.entries(devices).entries()) {
       const [sent] = await stack.rows('select callback from request where email = $1', [email])
       const callback = sent?.['callback'] as { starts_at: string } | undefined
       expect(Date.parse(callback?.starts_at ?? '')).toBeGreaterThan(Date.now())
-      // A blocked request is not an error of the page.
+      // The browser logs blocked requests, which are not errors of the page.
       const own = browserErrors.splice(0).filter((error) => !error.includes('ERR_BLOCKED_BY_CLIENT'))
       expect(own).toEqual([])
     })
   })
 }
 
-test.describe('a browser that autofills without a key press', () => {
+test.describe('a form that a browser autofills without a key press', () => {
   test.use({ site: 'en' })
 
-  test('sends the values', async ({ page, stack }) => {
+  test('sends the autofilled values', async ({ page, stack }) => {
     const visitor = new Visitor(page, 'en')
     const { words } = visitor
     const email = 'autofilled@visitor.example'
@@ -107,7 +107,7 @@ test.describe('a browser that autofills without a key press', () => {
   })
 })
 
-/** In a page: autofills every input by its `autocomplete` token; returns the tokens found. */
+/** Runs in the page. Fills in every input by its `autocomplete` token, and returns the tokens that it found. */
 function fillInAll(known: Readonly<Record<string, string>>): string[] {
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
   return [...document.querySelectorAll('input')].flatMap((input) => {

@@ -1,17 +1,17 @@
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test'
 
-/** A page, and the paths of the reports that it sends once the browser is idle. */
+/** A page, with the paths of the reports that it sends when the browser is idle. */
 export interface Telling {
   address: string
   tells: readonly string[]
 }
 
-/** The number of pages that wait for an idle moment at the same time. */
+/** The number of pages that are open at the same time, each waiting for an idle browser. */
 const tabs = 6
 
 export const pathOf = (request: Request): string => new URL(request.url()).pathname
 
-/** Keeps each page open until it has sent its reports and its network is idle. */
+/** Opens each page and closes it after it has sent its reports and its network is idle. */
 export async function visitPages(context: BrowserContext, pages: readonly Telling[]): Promise<void> {
   const left = [...pages]
   const readAll = async () => {

@@ -25,7 +25,7 @@ describe.each([
   },
 ])('the story $id', ({ title, name, id, typed }) => {
   it.each(typed)('is found by %s', (words) => {
-    // Playwright searches the title of the group and of the test, whatever the case.
+    // Playwright's `-g` ignores case and searches the titles of the group and the test together.
     expect(`${title} (fr) ${searchableName({ id, title, name, tags: [] })}`).toMatch(new RegExp(words, 'i'))
   })
 })

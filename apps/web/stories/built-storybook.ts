@@ -41,7 +41,7 @@ export function searchableName({ id, title, name }: Story): string {
   return `${words} (${id}, ${words.replaceAll('-', ' ')}, ${words.replaceAll(/[ -]/g, '')})`
 }
 
-/** Serves a built Storybook, and axe beside it, on a free port of this machine. */
+/** Serves a built Storybook and axe on a free local port. */
 export async function serveStorybook(folder = folderOfBuild) {
   const server = fastify()
   await server.register(fastifyStatic, { root: folder, maxAge: '1h' })

@@ -6,7 +6,7 @@ interface Exception {
   reason: string
 }
 
-/** Accepted findings, with reasons. Any other finding is a failure. */
+/** Accepted findings with their reasons. Every other finding fails the test of its story. */
 const exceptions: readonly Exception[] = [
   {
     story: /^pages-(trial-finder-failures--technical-issue|articles--without-content)$/,

@@ -7,7 +7,7 @@ import { overflows, smallTargets } from './checks/geometry.ts'
 import { isExcepted } from './exceptions.ts'
 import type { StoryPage } from './story-page.ts'
 
-/** All defects of a story in a language, without exceptions. */
+/** Returns all defects of a story in a language, including the accepted ones. */
 export async function findingsIn({ page, show, takeComplaints }: StoryPage, story: Story, locale: Locale) {
   takeComplaints()
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
@@ -26,7 +26,7 @@ export async function findingsIn({ page, show, takeComplaints }: StoryPage, stor
   return [...new Set(found)].filter((finding) => !isExcepted(story.id, finding))
 }
 
-/** Structural checks run in one language: French, whose words are longer. */
+/** These checks run in one language only. It is French, because French words are longer. */
 async function structureFindings(page: Page, { title }: Story): Promise<string[]> {
   return [
     ...(await axeFindings(page, title.startsWith('Pages/'))),
@@ -37,7 +37,7 @@ async function structureFindings(page: Page, { title }: Story): Promise<string[]
   ]
 }
 
-/** A story of nothing has the tag "empty". */
+/** A story that shows nothing on purpose has the tag `empty`. */
 async function blank(page: Page, tags: readonly string[]): Promise<string[]> {
   if (tags.includes('empty')) return []
   const isBlank = await page.evaluate(() => {

@@ -10,7 +10,7 @@ const names = Object.values(files).flatMap((text) =>
   Array.from(text.matchAll(/^export const ([A-Z]\w*)/gm), ([, name = '']) => name),
 )
 
-/** Other names that came up for states that have one. */
+/** Each state has one name for all stories. These patterns match other names that were used for the same state. */
 const otherNames = {
   Empty: /^No(Entry|Entries|Options|Rows|Message|Links)|^Without(Links|Entries|News|Request|Result)$/,
   One: /^One(Entry|Step|Option|Row|Pillar|Network|Error)$|^Alone$/,

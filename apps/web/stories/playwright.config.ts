@@ -2,7 +2,7 @@ import { findChromium } from '@clairmemoire/browser'
 import { testTimeout, testWorkers } from '@clairmemoire/vitest'
 import { defineConfig } from '@playwright/test'
 
-// Workers read this file again and use the browser that was found or installed first.
+// Workers read this file again. They use the browser that the first reading found or installed.
 process.env['CHROMIUM_PATH'] ??= findChromium() ?? ''
 
 export default defineConfig({

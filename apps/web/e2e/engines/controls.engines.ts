@@ -37,7 +37,7 @@ test('after a choice of cookies in another window, Back shows the earlier page w
   await until(tab, 'no question', () => document.querySelector('.consent-banner') === null, undefined)
 })
 
-test('the menu opens on a phone and a submenu on a desk, Escape closes them, and a link in them leads to a page', async ({
+test('the menu of a narrow window and the submenu of a wide window open, close on Escape, and have a link that works', async ({
   tab,
 }) => {
   const folds = [

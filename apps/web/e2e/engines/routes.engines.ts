@@ -113,7 +113,7 @@ for (const site of locales) {
   })
 
   for (const { scripts, condition } of conditions.filter(({ readOn }) => readOn === site))
-    test(`every page of the ${site} site has no defect in one engine, ${condition}`, async ({ tab, stack, engineName }) => {
+    test(`each page of the ${site} site works in one engine, ${condition}`, async ({ tab, stack, engineName }) => {
       stack.serveScripts(scripts)
       await tab.resize(390, 844)
       const ofEngine = addresses.filter((_, index) => others[index % others.length] === engineName)

@@ -5,7 +5,7 @@ const maxStops = 400
 
 interface Stop {
   name: string
-  /** `place` is the index in the document, and `top` is the distance from the top of the screen. */
+  /** `place` is the index in the document, and `top` is the distance from the top of the page. */
   place: number
   top: number
   isSkipLink: boolean

@@ -40,7 +40,7 @@ export async function startContractProxy(backendPort: number): Promise<ContractP
   }
 
   const server = http.createServer((request, response) => {
-    // If one side closes its connection, the connection to the other side is closed too.
+    // If forwarding fails, the site sees a broken connection.
     pass(request, response).catch(() => response.destroy())
   })
   // The backend has the same timeout.

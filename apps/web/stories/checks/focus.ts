@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Presses Tab once; returns the focused elements that show neither an outline nor another change. */
+/** Presses Tab once. Returns the focused element if neither it nor its label shows an outline. */
 export async function unseenFocus(page: Page): Promise<string[]> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await page.keyboard.press('Tab')

@@ -10,11 +10,11 @@ it('an accepted change stays accepted as long as it looks the same', () => {
   expect(unaccepted([{ ...button, seen: 'b2' }, card], text)).toEqual([{ ...button, seen: 'b2' }])
 })
 
-it('without an acceptance every change is open', () => {
+it('every change is unaccepted if nothing was accepted', () => {
   expect(unaccepted([button], '')).toEqual([button])
 })
 
-it('an acceptance replaces the earlier one, except for pictures outside the review', () => {
+it('an acceptance replaces the earlier one but keeps its lines for pictures outside the review', () => {
   const earlier = withAcceptance('', [button, card], '')
   expect(withAcceptance(earlier, [], '')).toBe('')
   expect(withAcceptance(earlier, [{ ...button, seen: 'b2' }], 'button')).toBe('button.fr.390 b2\ncard.en.1280 gone\n')

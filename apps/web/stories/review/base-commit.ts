@@ -13,7 +13,7 @@ function run(cwd: string, command: string, ...args: readonly string[]): void {
   execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-/** The given commit, else the merge base with the main branch, else the previous commit. */
+/** Returns the requested commit, or the merge base with the main branch, or else the previous commit. */
 export function baseCommit(asked: string | undefined): string {
   const fork = asked ?? forkFromMain()
   return git('rev-parse', '--verify', fork ?? 'HEAD~1')
@@ -33,7 +33,10 @@ export function buildWorkingTree(): string {
   return buildStorybook(root)
 }
 
-/** Builds the Storybook of a commit in a separate folder and passes it on; a commit without one has no stories. */
+/**
+ * Builds the Storybook of a commit in a temporary worktree and calls `use` with its folder, or with `undefined` if the commit has no
+ * Storybook.
+ */
 export async function withCommit(commit: string, use: (folder: string | undefined) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'review-'))
   const tree = path.join(folder, 'base')

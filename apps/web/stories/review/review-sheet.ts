@@ -7,7 +7,7 @@ interface ReviewSheet {
   open: ReadonlySet<string>
 }
 
-/** The page on which a reviewer compares before, after and difference; the pictures are in folders of those names beside it. */
+/** Returns the page on which a reviewer compares the pictures. They are in the folders `before`, `after` and `difference` beside it. */
 export function reviewSheet({ base, changes, open }: ReviewSheet): string {
   const rows = changes.map(({ name, kind }) => {
     const columns = { changed: ['before', 'after', 'difference'], new: ['after'], gone: ['before'] }[kind]

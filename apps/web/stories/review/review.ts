@@ -17,12 +17,12 @@ const found = path.join(folder, 'changes.json')
 const accepted = path.join(import.meta.dirname, 'accepted.txt')
 
 interface Found {
-  /** Reviews the stories whose id contains this text; all if it is empty. */
+  /** The review covers the stories whose id contains this text, or all stories if it is empty. */
   only: string
   changes: Pick<PictureChange, 'name' | 'kind' | 'seen'>[]
 }
 
-/** Takes pictures of the base and of the working tree in the same browser, and writes the sheet of differences. */
+/** Takes pictures of the base and of the working tree in the same browser, and writes a page with the differences. */
 async function review(asked: string | undefined, only: string): Promise<void> {
   const base = baseCommit(asked)
   rmSync(folder, { recursive: true, force: true })
@@ -64,7 +64,7 @@ function readAcceptance(): string {
   }
 }
 
-/** Accepts all findings of the last review; earlier acceptances in its scope are now part of the base and are removed. */
+/** Accepts all changes of the last review. Removes the earlier acceptances in its scope, because the base now contains them. */
 function accept(): void {
   const { only, changes }: Found = JSON.parse(readFileSync(found, 'utf8'))
   writeFileSync(accepted, withAcceptance(readAcceptance(), changes, only))
