@@ -83,12 +83,12 @@ test.describe('while the content service is down', () => {
   })
 })
 
-test('machines can read the feed of the articles and the sitemap', async ({ page }) => {
+test('the feed of the articles and the sitemap are well-formed XML', async ({ page }) => {
   await openInteractive(page, '/nos-articles')
   const feed = await page.getByRole('link', { name: 'Voici le flux de nos articles' }).getAttribute('href')
   expect(feed).toBe(await page.locator('head link[type="application/atom+xml"]').getAttribute('href'))
   for (const path of [String(feed), '/sitemap.xml']) {
-    // Parses the feed as XML, as a browser does; the result is undefined if the feed is not well formed.
+    // Parses the file as XML, as a browser does; the result is undefined if the file is not well formed.
     const read = await page.evaluate(
       (address) =>
         new Promise<{ root: string; first: string | undefined } | undefined>((resolve) => {

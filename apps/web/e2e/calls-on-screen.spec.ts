@@ -6,7 +6,7 @@ import { createResult } from './self-test/create-result.ts'
 
 test.use({ viewport: { width: 390, height: 800 } })
 
-test('a request made beside the result is confirmed there, and no form remains', async ({ page }) => {
+test('a call that is requested on the result page is confirmed there, and the form disappears', async ({ page }) => {
   const id = await createResult(page, 'fr')
   await page.goto(`/recommendations#${id}`)
   await openParts(page)
@@ -25,7 +25,7 @@ test('a request made beside the result is confirmed there, and no form remains',
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('every change by the private link is confirmed at once on the page', async ({ page, stack }) => {
+test('every change on the page of the private link is confirmed at once', async ({ page, stack }) => {
   const email = 'many-changes@visitor.example'
   const { private_link_id: id } = await requestCall(page, email)
   await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)

@@ -98,7 +98,7 @@ test.describe('the English catalogue', () => {
       expect(words).toEqual([])
     })
 
-  test('a device that cannot store the comparison says so', async ({ page }) => {
+  test('a message appears if the device cannot store the comparison', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('', 'QuotaExceededError')
@@ -116,7 +116,7 @@ test.describe('a study password', () => {
   /** A hash in the format of `hashOfPassword`. */
   const passwordHash = 'JZz2P9rW7MhArTVuaaY-gg.vSrwY46WAErgzowu7xCk8vTwOXxa_6EBDlpvT_93UbE'
 
-  test('opens its documents to those who know it, and shows everybody else what to check', async ({ page, stack }) => {
+  test('opens the documents of its study, and a wrong password shows what to check', async ({ page, stack }) => {
     await page.setViewportSize(small)
     await stack.rows(`insert into study_material (trial_code, locale, title, paragraphs, password_hash, changed_at)
       values ('PREDICTOM', 'fr', 'Une journée au centre', '{Vous arrivez le matin.}', '${passwordHash}', now())

@@ -69,11 +69,11 @@ for (const site of locales) {
   const turns = byTurns(site, test)
   const say = words[site]
 
-  test.describe(`a first visit to the ${site} site`, () => {
+  test.describe(`a first-time visitor of the ${site} site`, () => {
     test.use({ site, storageState: { cookies: [], origins: [] } })
 
     turns.test(
-      'shows the question at the foot of the window, next after the skip link for the keyboard, and works without an answer',
+      'is asked at the foot of the window, right after the skip link by keyboard, and can continue without an answer',
       async ({ page }) => {
         const requests: string[] = []
         page.on('request', (request) => requests.push(request.url()))
@@ -94,7 +94,7 @@ for (const site of locales) {
     )
 
     turns.test(
-      'has room for the content: the banner takes at most 120 px of a phone and 96 px of a wide window',
+      'sees the content, because the banner takes at most 120 px of a phone and 96 px of a wide window',
       async ({ page }) => {
         for (const { width, most } of [
           { width: 320, most: 150 },
@@ -109,7 +109,7 @@ for (const site of locales) {
       },
     )
 
-    turns.test('shows every focused element uncovered', async ({ page }) => {
+    turns.test('sees every focused element uncovered', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto('/', { waitUntil: 'networkidle' })
       const banner = await page.getByRole('region', { name: say.title }).boundingBox()
@@ -144,7 +144,7 @@ for (const site of locales) {
     )
 
     turns.test(
-      'with messages that stay on screen is informed until it closes the message',
+      'with messages that stay on screen sees the confirmation until they close it',
       async ({ page, baseURL }) => {
         await page.context().addCookies([{ name: 'reading', value: 'a.keep-messages', url: baseURL ?? '' }])
         await page.clock.install()
@@ -159,7 +159,7 @@ for (const site of locales) {
     )
 
     turns.on('en')(
-      'accepts as easily as it refuses, with one press of equally prominent buttons, by category too',
+      'can accept as easily as refuse, with one press of equally prominent buttons, also by category',
       {
         tag: '@smoke',
       },
@@ -193,7 +193,7 @@ for (const site of locales) {
       await expect(left.getByRole('region', { name: say.title })).toHaveCount(0)
     })
 
-    turns.test('agrees to nothing by leaving the categories as they are: optional ones are off', async ({ page }) => {
+    turns.test('agrees to nothing by saving the categories unchanged: optional ones are off', async ({ page }) => {
       await page.goto('/', { waitUntil: 'networkidle' })
       await page.getByRole('link', { name: say.manage }).click()
       const dialog = page.getByRole('dialog', { name: say.settings })
@@ -203,7 +203,7 @@ for (const site of locales) {
       await expect.poll(() => storedValues(page)).toEqual(required)
     })
 
-    turns.test('chooses by category by keyboard; Esc decides nothing', async ({ page }) => {
+    turns.test('chooses categories by keyboard, and Escape closes the dialog without a choice', async ({ page }) => {
       await openInteractive(page, '/')
       await page.getByRole('link', { name: say.manage }).press('Enter')
       const dialog = page.getByRole('dialog', { name: say.settings })
@@ -247,7 +247,7 @@ for (const site of locales) {
       await expect(page.getByText(say.browser)).toBeVisible()
     })
 
-    turns.test('has room for the banner on the narrowest telephone', async ({ page }) => {
+    turns.test('needs no sideways scrolling for the banner on the narrowest telephone', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await openInteractive(page, '/')
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
@@ -257,7 +257,7 @@ for (const site of locales) {
     })
   })
 
-  test.describe(`a first visit to the ${site} site without JavaScript`, () => {
+  test.describe(`a first-time visitor of the ${site} site without JavaScript`, () => {
     test.use({ site, storageState: { cookies: [], origins: [] }, javaScriptEnabled: false })
 
     turns.test('answers by the form, returns to the page, and is not asked again', async ({ page }) => {

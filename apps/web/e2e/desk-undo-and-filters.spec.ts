@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { makeLate, requestCalls } from './request/request-calls.ts'
 import { newStaff, signIn, staffWords } from './staff/staff.ts'
 
-test('the outcome of a wrong key is undone by one key, and the note is a draft again', async ({ page, stack }) => {
+test('one key undoes an outcome that a wrong key recorded, and the note is a draft again', async ({ page, stack }) => {
   await makeLate(stack, await requestCalls(page, 'undo', 20))
   await signIn(page, 'fr', await newStaff(stack))
   await page.getByRole('button', { name: 'Prochain appel' }).click()
@@ -60,7 +60,7 @@ test('reload, Back and a link show the same list; a search for a person is not i
 
 test('a coordinator moves several calls by keyboard alone', async ({ page, stack }) => {
   await makeLate(stack, await requestCalls(page, 'several', 20))
-  // Of other tests.
+  // Other tests may have left calls that somebody has taken.
   await stack.rows('update desk_case set claimed_by = null, claimed_at = null, claim_seen_at = null', [])
   await signIn(page, 'fr', await newStaff(stack, 'coordinator'))
   await expect(page.getByRole('table').getByRole('checkbox').first()).toBeVisible()

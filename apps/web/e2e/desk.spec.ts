@@ -96,7 +96,7 @@ for (const site of locales) {
 
 const words = say.fr
 
-test('a change by the person during the call is shown and prevails over an outcome; the notes stay', async ({
+test('if the visitor cancels during the call, the outcome is rejected, the notes stay, and the change is shown', async ({
   page,
   stack,
 }) => {
@@ -119,7 +119,7 @@ test('a change by the person during the call is shown and prevails over an outco
   await expect(page.getByText('Appel annulé par la personne')).toBeVisible()
 })
 
-test('two callers see each other: a call of the other is taken over only on purpose', async ({
+test('a caller sees that a colleague makes the call, and can take it over only with a button', async ({
   page,
   stack,
   browser,
@@ -129,7 +129,7 @@ test('two callers see each other: a call of the other is taken over only on purp
   await openInteractive(page, deskAddress('fr', reference))
   await page.getByRole('button', { name: words.call }).click()
   await expect(page.getByLabel(words.notes)).toBeVisible()
-  // The colleague takes over between two heartbeats.
+  // The first page sends no heartbeat, so it does not learn that a colleague takes the call over.
   await page.route('**/claim/', (route) => route.abort())
   const elsewhere = await browser.newContext()
   const colleague = await elsewhere.newPage()
@@ -144,7 +144,7 @@ test('two callers see each other: a call of the other is taken over only on purp
   await elsewhere.close()
 })
 
-test('a session that expires while a note is written loses none of it', async ({ page, stack }) => {
+test('a note is not lost if the session ends while it is written', async ({ page, stack }) => {
   const { reference } = await requestCall(page, 'ended@visitor.example')
   const staff = await newStaff(stack)
   await signIn(page, 'fr', staff)
@@ -154,7 +154,7 @@ test('a session that expires while a note is written loses none of it', async ({
   await expect(page.getByText(words.saved)).toBeVisible()
   await page.getByLabel(words.notes).press('End')
   await stack.users('disable', staff.email)
-  // The page may have asked for a sign-in already.
+  // The login may already be on screen, so the text is inserted without looking for the field.
   await page.keyboard.insertText(', presque finie')
   await expect(page.getByRole('heading', { level: 1, name: staffWords.fr.login })).toBeVisible()
   await stack.users('enable', staff.email)

@@ -3,7 +3,7 @@ import { markInteractive } from './open-interactive.ts'
 
 const search = 'Chercher ou choisir un sujet'
 
-test('a control that needs React works on the next press if React did not load', async ({ page }) => {
+test('a control that needs React works on the second press if React did not load on the first', async ({ page }) => {
   await page.goto('/nos-articles', { waitUntil: 'networkidle' })
   await page.route(/\.js$/, (route) => route.abort())
   const failed = page.waitForEvent('requestfailed')
@@ -14,7 +14,7 @@ test('a control that needs React works on the next press if React did not load',
   await expect(page.getByLabel('Que cherchez-vous ?')).toBeFocused()
 })
 
-test('two controls touched at once load React once, and the last press counts', async ({ page }) => {
+test('two controls used at once load React once, and the last press takes effect', async ({ page }) => {
   const requestedUrls: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && requestedUrls.push(request.url()))
   await page.goto('/nos-articles', { waitUntil: 'networkidle' })
@@ -45,7 +45,7 @@ test('reading settings and cookies chosen on a document apply to the next one', 
   await expect(page.locator('html[data-interactive]')).toHaveCount(0)
 })
 
-test('Back leaves a form for a document, and Forward returns to it', async ({ page }) => {
+test('Back leads from a form to the document before it, and Forward leads to the form again', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const home = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await page.getByRole('main').getByRole('link', { name: 'Tester ma mémoire' }).first().click()
@@ -60,7 +60,7 @@ test('Back leaves a form for a document, and Forward returns to it', async ({ pa
 })
 
 for (const path of ['/qui-paie', '/mentions-legales', '/nos-articles/article/sommeil-et-memoire'])
-  test(`${path} has its table of contents, text of at most 66 characters a line and the next step side by side, R0-62`, async ({
+  test(`${path} shows its table of contents, lines of at most 66 characters and the next step side by side, R0-62`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 })

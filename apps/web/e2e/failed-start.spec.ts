@@ -63,7 +63,7 @@ for (const site of locales) {
         },
       )
 
-    turns.test('is also announced at a button that cannot work, on a small screen too', async ({ page }) => {
+    turns.test('moves the focus to the failure if a button cannot work, even on a small screen', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.route(scriptsExceptBoot, (route) => route.fulfill({ status: 404, body: '' }))
       await page.goto(address)

@@ -39,7 +39,7 @@ for (const site of locales) {
     const words = textsOfSites[site]
 
     turns.test(
-      'a person in neither country learns plainly what is possible, before any question about health',
+      'a person who lives in neither country reads what is possible before any question about health',
       async ({ page }) => {
         const visitor = new Visitor(page, site)
         await visitor.start(respondent.question)

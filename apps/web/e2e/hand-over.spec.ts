@@ -58,7 +58,7 @@ for (const site of locales) {
     const about = { trial_code, country, age: 72, memory_state: 'mci' }
 
     turns.test(
-      'the desk creates a link for a study site, which opens once, with the spoken code',
+      'the desk creates a link for a study site, which opens only once and only with its code',
       async ({ page, stack, browser }) => {
         const { reference, private_link_id: own } = await requestCall(
           page,

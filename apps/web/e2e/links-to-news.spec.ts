@@ -27,7 +27,7 @@ for (const site of ['fr', 'en'] as const) {
     const texts = linksBySite[site]
 
     turns.test(
-      'news of studies are offered on the home page, in the catalogue, where nothing is found, and on the page of a study',
+      'the home page, the catalogue, an empty list of studies and the page of a study have a link to the news of studies',
       async ({ page }) => {
         const follow = async (address: string, name: string | RegExp) => {
           await openInteractive(page, address)

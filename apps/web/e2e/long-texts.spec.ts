@@ -51,7 +51,7 @@ test('a printed page has the date of printing', async ({ page }) => {
   expect(date).toMatch(/\d+ \S+ 20\d\d/)
 })
 
-test('on paper the number to call is still there, and no dark background hides it', async ({ page }) => {
+test('a printed page shows the number to call, and no dark background hides it', async ({ page }) => {
   await page.goto('/nos-offres/consultation')
   await page.emulateMedia({ media: 'print' })
   const call = page.locator('main .panel a[href^="tel:"]')

@@ -6,7 +6,7 @@ import { deskEmail, type Stack } from './stack/stack.ts'
 
 const phones: Record<Locale, string> = { fr: '01 99 00 56 78', en: '(202) 555-0142' }
 
-/** Requests a call on the site and cancels it. Returns the key to the request. */
+/** Requests a call through the API and cancels it. Returns its key and its reference. */
 async function requestAndCancel(
   page: Page,
   locale: Locale,

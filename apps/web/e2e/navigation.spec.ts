@@ -39,7 +39,7 @@ test('every navigation starts at the top with the focus on the heading, includin
   await expectTopOfNewPage(page, 'Mentions légales')
 })
 
-test('a page without hydration navigates by the browser, to the top of the next page and back to the top', async ({
+test('without hydration, the browser loads the next page at its top, and Back leads to the top of the previous page', async ({
   page,
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -65,7 +65,7 @@ test('the language switch works without hydration', async ({ page }) => {
 test.describe('the list of studies', () => {
   test.use({ site: 'en', viewport: { width: 390, height: 700 } })
 
-  test('has its scroll position on Back also without hydration', async ({ page }) => {
+  test('keeps its scroll position on Back, even without hydration', async ({ page }) => {
     await page.goto('/clinical-trials', { waitUntil: 'networkidle' })
     const study = page.getByRole('link', { name: /MINDSET-2/ })
     await study.scrollIntoViewIfNeeded()
@@ -77,7 +77,7 @@ test.describe('the list of studies', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   })
 
-  test('has its scroll position on Back, and starts at its top when opened anew', async ({ page }) => {
+  test('keeps its scroll position on Back, and starts at its top when it is opened again', async ({ page }) => {
     await openInteractive(page, '/clinical-trials')
     await markDocument(page)
     const study = page.getByRole('link', { name: /MINDSET-2/ })
@@ -102,7 +102,7 @@ test.describe('the list of studies', () => {
 test.describe('the list of articles', () => {
   test.use({ viewport: { width: 390, height: 700 } })
 
-  test('has its scroll position on Back', async ({ page }) => {
+  test('keeps its scroll position on Back', async ({ page }) => {
     await openInteractive(page, '/nos-articles')
     await markDocument(page)
     const article = page.getByRole('main').locator('a[href*="/article/"]').last()

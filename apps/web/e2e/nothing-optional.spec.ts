@@ -53,7 +53,7 @@ test('after a refusal by one press no page requests, sends or stores anything th
   const paths = requestedUrls.map(({ pathname }) => pathname)
   expect(paths).not.toContain(libraryOfService)
   expect(new Set(paths.filter((path) => /^\/[te]\//.test(path)))).toEqual(new Set(['/e/', '/t/audience']))
-  // A page that may be measured sends only its name.
+  // A page that may be measured sends only its name and its language.
   const views = reportsTo(requests, '/t/audience').map((body) => JSON.parse(body) as Record<string, unknown>)
   const measured = pages.filter(({ page: shown }) => shown.measured).map(({ page: shown }) => shown.path)
   expect(new Set(views.map(({ route }) => route))).toEqual(new Set(measured))

@@ -93,7 +93,7 @@ for (const { site, mainLinks, help } of [
     { width: 390, height: 844 },
     { width: 1280, height: 800 },
   ]) {
-    test.describe(`the home page of the ${site} site at ${viewport.width} pixels, which asks about cookies`, () => {
+    test.describe(`the home page of the ${site} site at ${viewport.width} pixels, with the cookie banner`, () => {
       test.use({ site, viewport, storageState: { cookies: [], origins: [] } })
 
       test('shows the main actions on the first screen, and help within the second', async ({ page }) => {
@@ -123,7 +123,7 @@ test.describe('the home page with text of 200 %', () => {
   })
 })
 
-test('folded parts of the home page are found by the browser, and open', async ({ page }) => {
+test('a text fragment in the address opens the folded part of the home page that contains it', async ({ page }) => {
   await page.goto('/#:~:text=Plusieurs%20métiers')
   await expect(page.locator('details:has-text("Plusieurs métiers")')).toHaveAttribute('open')
 })

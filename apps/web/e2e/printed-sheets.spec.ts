@@ -60,7 +60,7 @@ for (const site of locales) {
     const texts = words[site]
     const result = testWords[site]
 
-    test('the longest possible sheet for the doctor of a result, and the plan of a week, are one page', async ({
+    test('the longest possible sheet for the doctor and the plan of a week each fit on one page of paper', async ({
       page,
     }) => {
       const id = await createResult(page, site, 'hardest')
@@ -80,7 +80,7 @@ for (const site of locales) {
       await expectPages(page, 'week', 1)
     })
 
-    test('the result of the finder, a request and its confirmation are one page, and the call is first', async ({
+    test('the result of the finder, a request and its confirmation fit on one page each, with the call first', async ({
       page,
     }) => {
       const visitor = new Visitor(page, site)
@@ -98,7 +98,7 @@ for (const site of locales) {
       await expectPages(page, 'sent', 1)
     })
 
-    test('a study is one page in its short form, and so is its poster', async ({ page }) => {
+    test('the short form of a study and its poster fit on one page each', async ({ page }) => {
       for (const { slug } of studiesOfSite(site)) {
         const path = `${{ fr: '/essais-cliniques', en: '/clinical-trials' }[site]}/${slug}`
         await openInteractive(page, path)

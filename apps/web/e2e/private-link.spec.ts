@@ -34,7 +34,7 @@ for (const site of ['fr', 'en'] as const) {
     test.use({ site })
 
     turns.test(
-      'a link in a mail opens the page, disappears from the address, and opens nothing more once it is ended',
+      'a link in a mail opens the page, is removed from the address, and no longer works after the visitor turns it off',
       async ({ page, stack, browser, baseURL }) => {
         const texts = words[site]
         const email = `private-link-${site}@visitor.example`
@@ -56,7 +56,7 @@ for (const site of ['fr', 'en'] as const) {
         await expect(page.getByText(texts.ended)).toBeFocused()
         await expectAccessible(page)
 
-        // The page still works on this device, but the link from the mail no longer opens it, not even from the history.
+        // The page still works on this device, but the link from the mail no longer opens it on another device.
         const options = { baseURL: baseURL ?? '', ignoreHTTPSErrors: true }
         await using elsewhere = await browser.newContext(options)
         const other = await elsewhere.newPage()

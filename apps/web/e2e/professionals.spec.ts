@@ -9,7 +9,7 @@ import { linkOfBothForms, reload, reopen, sendTwice, thanks } from './request/cu
 
 test.use({ viewport: { width: 390, height: 800 } })
 
-/** Takes each step without a network: it fails on every page. */
+/** Creates a visitor who goes offline on each page. Checks that the page is accessible and fits the window. */
 function offline(hand: Hand, page: Page, context: BrowserContext) {
   const look = async () => {
     await context.setOffline(true)
@@ -123,7 +123,7 @@ test('a doctor refers a patient by keyboard on a telephone, corrects a number, a
   await expectAccessible(reopened)
 })
 
-test('a doctor names the relative chosen by the patient, and the mail names neither', async ({
+test('a doctor names the relative whom the patient chose, and the mail names neither of them', async ({
   page,
   context,
   stack,
@@ -184,7 +184,7 @@ test('a doctor names the relative chosen by the patient, and the mail names neit
   expect(words).toMatch(/Votre demande CM-/)
 })
 
-test('a speech therapist introduces themselves, returns to the form, and is stored once', async ({
+test('a speech therapist fills in the form, returns to it, and the request is stored once', async ({
   page,
   context,
   stack,

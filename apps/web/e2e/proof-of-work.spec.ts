@@ -28,7 +28,7 @@ async function requireProofOnce(page: Page) {
   return { created, challenge, received }
 }
 
-test('under load the browser computes a proof of work by itself; the visitor sees nothing and has nothing to do', async ({
+test('under load the browser computes a proof of work by itself, without any action of the visitor', async ({
   page,
   stack,
 }) => {

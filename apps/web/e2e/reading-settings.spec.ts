@@ -9,7 +9,7 @@ import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
-/** The words of each site. */
+/** The texts of each site. */
 const words = {
   fr: {
     larger: 'A+ : plus grand',
@@ -34,10 +34,10 @@ async function remember(page: Page, baseURL: string | undefined, value: string) 
   await page.context().addCookies([{ name: 'reading', value, url: baseURL ?? '' }])
 }
 
-/** At the top of every page. */
+/** The reading settings at the top of every page. */
 const toggleOf = (page: Page): Locator => page.getByRole('banner').locator('.reading-settings > summary')
 
-/** The row of a choice: the input itself is small. */
+/** The row of an option, because the input itself is small. */
 const row = (page: Page, label: string): Locator => page.locator('label').filter({ hasText: label })
 
 for (const site of locales) {
@@ -162,7 +162,7 @@ test('a cookie that the site did not write changes nothing', async ({ page, base
     await remember(page, baseURL, encodeURIComponent(value))
     const response = await page.goto('/')
     expect(response?.status()).toBe(200)
-    // The second comes with the script of the page.
+    // The script of the page adds the second attribute.
     await expect
       .poll(() => page.locator('html').evaluate((root) => root.getAttributeNames()))
       .toEqual(['lang', 'data-live-reading'])

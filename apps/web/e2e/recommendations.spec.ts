@@ -26,7 +26,7 @@ for (const site of locales) {
       ['hardest', 'whole'],
     ] as const)
       turns.test(
-        `has the score with what it means, and below it the recommendations by title: ${kind}, ${form}`,
+        `shows the score with its meaning, and below it the titles of the recommendations: ${kind}, ${form}`,
         async ({ page }) => {
           const id = await createResult(page, site, kind, form)
           await page.goto(`/recommendations#${id}`)
@@ -123,7 +123,7 @@ for (const site of locales) {
     )
 
     turns.test(
-      'that does not exist looks like an erased one, and one that does not load can be requested again',
+      'that does not exist looks like an erased result, and a result that does not load can be requested again',
       async ({ page }) => {
         await page.goto('/recommendations#AAAAAAAAAAAAAAAAAAAAAA')
         await expect(page.getByRole('heading', { level: 1, name: words.unknown })).toBeFocused()

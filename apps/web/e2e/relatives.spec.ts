@@ -2,7 +2,7 @@ import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
-test('a helper of a relative in France gets to the finder, is not asked again for whom, and reads early that no study fits', async ({
+test('a person who helps a relative opens the finder, is not asked again whom it is for, and reads early that no study fits', async ({
   page,
 }) => {
   const visitor = new Visitor(page, 'fr')
@@ -48,7 +48,7 @@ for (const [site, path, first] of [
   test.describe(`help now in ${site}, on a telephone`, () => {
     test.use({ site, viewport: { width: 390, height: 844 } })
 
-    test('has the numbers of the country as large buttons, and no sample among them', async ({ page }) => {
+    test('has the numbers of the country as large buttons, and no invented number', async ({ page }) => {
       await page.goto(path)
       const calls = page.getByRole('main').locator('a.button:is([href^="tel:"], [href^="sms:"])')
       await expect(calls.first()).toHaveText(first)

@@ -93,7 +93,7 @@ test('tabs share one session: many simultaneous calls cause one refresh, and a l
   for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1, name: words.login })).toBeVisible()
 })
 
-test('a network failure ends no session, and a session that the backend ended ends here', async ({
+test('a network failure does not end a session, but a session that the backend ends also ends in the browser', async ({
   page,
   context,
   stack,

@@ -22,7 +22,7 @@ for (const site of locales) {
     test.use({ site, viewport: { width: 390, height: 844 } })
 
     for (const userType of ['patient', 'relative', 'professional'] as const)
-      turns.test(`is at most ${mostPages} pages, whatever a ${userType} answers`, async ({ page }) => {
+      turns.test(`has at most ${mostPages} pages, even on the longest path of a ${userType}`, async ({ page }) => {
         const pages: string[] = []
         const note = async () => void pages.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')
         const taker = new TestTaker(page, site, userType, mouse, note)
@@ -36,7 +36,7 @@ for (const site of locales) {
       })
 
     turns.test(
-      'continues to the remaining questions, which repeat none, can be interrupted, and lead to the same exact result',
+      'leads to the remaining questions, which repeat none, can be interrupted, and complete the same result',
       async ({ page, context, stack }) => {
         const pages: string[] = []
         const note = async () => void pages.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')
@@ -82,7 +82,7 @@ for (const site of locales) {
     )
 
     turns.test(
-      'says that it cannot tell when every question is skipped, and so does the whole test',
+      'has too few answers for a result if every question is skipped, and so has the whole test',
       async ({ page }) => {
         const taker = new TestTaker(page, site, 'relative')
         const { words } = taker

@@ -30,7 +30,7 @@ for (const site of locales)
     })
   })
 
-test('a hydrated page loads the site map as a document, without any further document', async ({ page }) => {
+test('a hydrated page loads the site map as a document, without requests for content', async ({ page }) => {
   await openInteractive(page, '/')
   const read: string[] = []
   page.on('request', (request) => read.push(new URL(request.url()).pathname))

@@ -30,7 +30,7 @@ for (const site of locales)
     test.use({ site })
     const words = say[site]
 
-    test('a caller who hears the desk makes a call by keys, and never loses their place', async ({ page, stack }) => {
+    test('a caller with a screen reader makes a call by keyboard, and keeps their place', async ({ page, stack }) => {
       await page.setViewportSize({ width: 1280, height: 900 })
       await installReader(page)
       const receipt = await requestCall(page, `spoken-${site}@visitor.example`, site)

@@ -57,7 +57,7 @@ const saved = `select answers, country, callback ->> 'kind' as callback from req
 
 const askedForNews = `select asked -> 'lists' as lists from contact_request join contact on contact.id = contact_id where email = $1`
 
-/** Checks each page, and takes each step offline. */
+/** Creates a visitor who goes offline on each page. Checks that the page fits the window. */
 function offlineVisitor(page: Page, context: BrowserContext, site: 'fr' | 'en') {
   return new Visitor(page, site, keyboard(page), async () => {
     await context.setOffline(true)
@@ -75,7 +75,7 @@ for (const site of locales) {
   test.describe(`in ${site}`, () => {
     test.use({ site })
 
-    test.describe('at a telephone of 390 pixels, by keyboard alone', () => {
+    test.describe('on a telephone of 390 pixels, by keyboard alone', () => {
       test.use({ viewport: { width: 390, height: 800 } })
 
       turns.on('en')(
