@@ -16,7 +16,7 @@ test('a request that violates the contract is detected by the proxy before the b
   )
 })
 
-alone('an answer that the contract forbids is noticed and passed on as it is', async () => {
+alone('a response that violates the contract is recorded and passed on unchanged', async () => {
   const backend = http.createServer((_request, response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok","uptime":1}'),
   )

@@ -25,7 +25,7 @@ async function giveDetails(page: Page, firstName: string, email: string) {
   await page.getByLabel('Votre adresse e-mail').fill(email)
 }
 
-test('when two people choose the last free call at a time, the first gets it and the second chooses another time', async ({
+test('the last free call at a time is held for one person, and a person who loses it keeps all typed values', async ({
   page,
   browser,
   baseURL,

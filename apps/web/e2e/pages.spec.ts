@@ -8,7 +8,9 @@ import { expect, test } from './fixtures.ts'
 import { test as testInOneWindow } from './one-window.ts'
 import { openInteractive } from './open-interactive.ts'
 
-/** Expects exactly one heading, and no id of a message that is not loaded (R0-08). `site.test.ts` tests the other properties of a page. */
+/**
+ * Expects exactly one main heading, and no id of a message that is not loaded (R0-08). `site.test.ts` tests the other properties of a page.
+ */
 async function expectWhole(page: Page) {
   await expect(page.locator('h1')).toHaveCount(1)
   await expect(page.locator('h1')).toBeVisible()

@@ -51,7 +51,7 @@ for (const site of locales) {
         await take('thanks-printed')
       })
 
-      test('every step of the finder that ends without one, and a refused answer', async ({ page }) => {
+      test('every step of the finder that ends without a match, and a rejected answer', async ({ page }) => {
         const take = screenshotsOf(page, `${folder}/no-match`)
         const visitor = new Visitor(page, site, undefined, () => take('step'))
         const { words } = visitor
@@ -67,7 +67,7 @@ for (const site of locales) {
         await visitor.expectPage(words.whichNews)
       })
 
-      test('the finder while the backend is away', async ({ page }) => {
+      test('the finder while the backend is down', async ({ page }) => {
         const take = screenshotsOf(page, `${folder}/away`)
         await page.route('**/api/**', (route) => route.abort())
         await openInteractive(page, '/trial-finder')

@@ -90,7 +90,7 @@ function foreignStates({ ciphertext, savedAt }: SealedPart): Record<string, stri
   }
 }
 
-/** Encrypted values that only a bug of the site could have stored. */
+/** Values that only a bug of the site could have encrypted and stored. */
 const invalidValues: readonly unknown[] = [
   null,
   { version: 4 },

@@ -57,7 +57,7 @@ async function expectNotOfferedNotice(
   expect(await stack.rows('select id from request where email = $1', [email])).toHaveLength(1)
 }
 
-/** Returns the document of another study with the same conditions. */
+/** Returns the document of another study: a copy of MK-2214 that does not require a study partner. */
 async function furtherStudy(): Promise<string> {
   const text = await readFile(path.join(repositoryContent, 'studies/mk2214.yaml'), 'utf8')
   return text
@@ -113,7 +113,7 @@ for (const site of locales) {
   })
 }
 
-/** Returns the studies that the backend knows, or an empty text if it has none. */
+/** Returns the studies that the backend lists, or an empty text if the request fails. */
 const listed = (page: Page) =>
   page.evaluate(async () => {
     const answer = await fetch('/api/trials/')

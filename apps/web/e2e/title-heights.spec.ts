@@ -70,7 +70,7 @@ for (const site of locales) {
         }
       })
 
-      test('the first action of each page is above the question about cookies', async ({ page }) => {
+      test('the first action of each page is above the cookie banner', async ({ page }) => {
         for (const [name, { paths, action }] of Object.entries(rows)) {
           await page.goto(paths[site])
           const question = page.locator('.consent-banner')
@@ -86,7 +86,7 @@ for (const site of locales) {
   test.describe(`help now (${site})`, () => {
     test.use({ site, viewport: { width: 390, height: 844 } })
 
-    test('does not ask about cookies; the next page does', async ({ page }) => {
+    test('does not ask about cookies, but the next page does', async ({ page }) => {
       await page.goto(rows['help now']?.paths[site] ?? '')
       const question = page.locator('.consent-banner')
       await expect(question).toHaveCount(0)

@@ -5,7 +5,7 @@ import { requestCall } from './request/request-call.ts'
 
 const path = '/votre-demande'
 
-/** Opens the same private link on two devices, which share nothing else. */
+/** Requests a call and opens its private link on two devices, which share nothing else. */
 async function twoDevices(browser: Browser, baseURL: string | undefined, email: string) {
   const options = { baseURL: baseURL ?? '', ignoreHTTPSErrors: true }
   const contexts: BrowserContext[] = [await browser.newContext(options), await browser.newContext(options)]

@@ -8,7 +8,7 @@ export interface Form {
   stage: string
   /** The button that starts the form, if it is not the primary button. */
   start?: string
-  /** The forms that can follow on the result page, by stage: a call, news, or the rest of a test. */
+  /** The forms that the result page leads to, by stage: a call, news, or the rest of a test. */
   continuations?: Readonly<Record<string, Continuation>>
   /**
    * Whether to test every option of the questions about a call. One form of each site is enough, because all forms ask the same questions.

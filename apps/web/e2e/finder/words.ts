@@ -1,6 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 
-/** The words of the pages on these journeys. */
+/** The texts of the pages in the tests of the finder. */
 export type Words = typeof french
 
 const french = {

@@ -1,4 +1,4 @@
-"""Orca's customizations: what it would say is written to the file HEARD, one JSON line each, and nothing waits for a voice."""
+"""Customizes Orca: each text is written to the file HEARD as a line of JSON instead of being spoken, so Orca waits for no voice."""
 
 import json
 import os
@@ -11,7 +11,7 @@ STATES = ("checked", "expanded", "expandable", "invalid entry", "invalid", "requ
 
 
 def focused():
-    """What AT-SPI exposes of the object with the focus."""
+    """Returns the properties of the focused object in AT-SPI."""
     try:
         found = orca_state.locusOfFocus
         states = [state.value_nick for state in found.get_state_set().get_states()]
@@ -78,7 +78,7 @@ plain_voice = speech_generator.SpeechGenerator.voice
 
 
 def voice(self, key=None, **args):
-    """Orca 43 knows the language of a text and keeps one voice; here the voice has it."""
+    """Adds the language of a text to the voice. Orca 43 knows the language but always uses the same voice."""
     found = plain_voice(self, key, **args)
     if key in (None, speech_generator.DEFAULT) and args.get("language"):
         found[0]["family"] = {"lang": args["language"]}

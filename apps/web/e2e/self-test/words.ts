@@ -1,6 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 
-/** The words of the pages of the memory test. */
+/** The texts of the pages of the memory test. */
 export type TestWords = typeof french
 
 const french = {
