@@ -9,7 +9,7 @@ const allRules = axe.getRules().map(({ ruleId }) => ruleId)
 /** The minified file, because every document loads it and it has half the size of `axe.source`. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Fails if the current screen violates a rule. Pages have no frames, so one document is checked. */
+/** Fails if the current page violates a rule. It checks only one document, because the pages have no frames. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(areStylesThere), { message: 'all style sheets are there' }).toBe(true)
   // Loading axe takes longer than running it, so a document that is checked in several states loads it once.

@@ -77,7 +77,7 @@ test.describe('while the content service is down', () => {
     await expect(page.getByRole('banner').locator('a[href^="tel:"]:visible')).toHaveCount(1)
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
-    // The page retries once by itself; React logs the failure and the recovery.
+    // The page retries once by itself, and React logs both the failure and the recovery.
     await expect.poll(() => browserErrors.length).toBeGreaterThan(0)
     expect(browserErrors.splice(0).filter((error) => !/ContentError|React error #520/.test(error))).toEqual([])
   })

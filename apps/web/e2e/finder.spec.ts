@@ -20,7 +20,7 @@ const phones = {
   US: { written: '(202) 555-0142', stored: '+12025550142', desk: '(202) 555-0142' },
 }
 
-/** The first words of the confirmation, for a booked call and for an address for news. */
+/** The first words of the confirmation of a booked call and of an address for news. */
 const thanks = {
   call: { fr: 'au moment que vous avez choisi', en: 'within 3 working days at the time you' },
   news: { fr: 'si de nouvelles études ouvrent près de chez vous', en: "We'll be in touch with you. If you" },

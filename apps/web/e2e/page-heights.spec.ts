@@ -7,7 +7,7 @@ import { openInteractive } from './open-interactive.ts'
 import { createResult } from './self-test/create-result.ts'
 import { studiesOfSite } from './studies.ts'
 
-/** Maximum height in pixels of a whole page on a phone of 390 by 844, with the sample content. */
+/** The maximum height of a page with the sample content on a phone of 390 by 844 pixels. */
 const limits = { home: 5500, study: 6000, result: 4300, urgent: 900, match: 3100, check: 3000, slot: 1200 }
 
 const lists = { fr: '/essais-cliniques', en: '/clinical-trials' }

@@ -9,7 +9,7 @@ import { startWebKit } from './webkit.ts'
 
 export interface EngineOptions {
   engineName: EngineName
-  /** Path of the browser. */
+  /** The path of the browser's executable file. */
   executable: string
   /** Whether the browser runs without the features that the oldest browsers lack; Chromium only. */
   isOlder: boolean

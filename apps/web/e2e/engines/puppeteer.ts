@@ -55,7 +55,7 @@ async function openTab(context: BrowserContext, beforeScripts?: () => void): Pro
   }
   page.on('pageerror', (error) => addError(String(error)))
   page.on('console', (message) => {
-    // Chromium logs every response of 400 and more as an error.
+    // Chromium logs every response with a status of 400 or more as an error.
     const isStatus = message.text().startsWith('Failed to load resource:')
     if (message.type() === 'error' && !isStatus) addError(message.text())
   })

@@ -9,11 +9,11 @@ import { freePort } from '@clairmemoire/vitest/free-port'
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver'
 import type { Device, Engine, Tab } from './tab.ts'
 
-/** Milliseconds for a browser to open, on a busy machine. */
+/** A busy machine needs up to this many milliseconds to open a browser. */
 const openingTimeout = 60_000
-/** Milliseconds for an answer to a command, on a busy machine. */
+/** A busy machine needs up to this many milliseconds to answer a command. */
 const answerTimeout = 120_000
-/** Milliseconds for a page to load, on a busy machine. */
+/** A busy machine needs up to this many milliseconds to load a page. */
 const pageLoad = 60_000
 
 /** Starts a port of WebKit through WebDriver. Its automated windows are private, so each device is a separate browser. */

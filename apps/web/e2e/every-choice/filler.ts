@@ -53,7 +53,7 @@ export class Filler {
     let shown = await this.#stepAfter()
     for (let count = 0; count < 80; count++) {
       if (shown.stage !== stage) return 'confirmed'
-      // A page that ends or stops a form has no step number.
+      // A page that ends or stops a form shows no number of steps.
       if (shown.steps !== undefined) {
         expect(shown.steps, `the number of steps of ${stage} never grows`).toBeLessThanOrEqual(total)
         total = shown.steps

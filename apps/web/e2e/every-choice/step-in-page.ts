@@ -53,7 +53,7 @@ export function fieldsAfter(answers: readonly (readonly [name: string, value: st
     const [field] = named
     if (choice || !field) continue
     field.focus()
-    // React detects a value only if the native setter has set it.
+    // React notices the new value only if the native setter sets it.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))
     field.dispatchEvent(new Event('change', { bubbles: true }))

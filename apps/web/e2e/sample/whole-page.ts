@@ -41,7 +41,7 @@ export function idsUsedTwice(): string[] {
   return ids.filter((id, index) => ids.indexOf(id) !== index)
 }
 
-/** Fields about the person that lack the `autocomplete` token browsers need (WCAG 1.3.5). */
+/** Finds fields about the person without the `autocomplete` token that browsers need (WCAG 1.3.5). */
 export function fieldsWithoutPurpose(): string[] {
   const personal = /name|nom|mail|phone|tel|password|postal|birth/i
   return [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden], [type=radio], [type=checkbox])')]
@@ -64,7 +64,7 @@ export function choicesWithoutGroup(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 80))
 }
 
-/** Fields that are marked as invalid but have no error text. */
+/** Finds fields that are marked as invalid but have no error text. */
 export function errorsWithoutText(): string[] {
   return [...document.querySelectorAll('[aria-invalid=true]')]
     .filter((field) => {
@@ -74,7 +74,7 @@ export function errorsWithoutText(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 80))
 }
 
-/** Links inside a sentence that differ from the words around them only by color. */
+/** Finds links inside a sentence that differ from the words around them only by color. */
 export function linksByColourAlone(): string[] {
   return [...document.querySelectorAll('p a[href], li a[href]')]
     .filter((link) =>
@@ -103,7 +103,7 @@ export function otherLanguage(): string[] {
     .map(({ textContent }) => (textContent ?? '').slice(0, 80))
 }
 
-/** Links that open another window, or an office file. */
+/** Finds links that open another window or an office file. */
 export function otherWindowsAndFiles(): string[] {
   const files = /\.(?:pdf|docx?|odt|xlsx?|ods|pptx?|odp|epub)(?:$|[?#])/i
   return [...document.querySelectorAll('[target], a[href]')]
@@ -141,7 +141,7 @@ export function cutOff(): string[] {
   ]
 }
 
-/** Controls whose accessible name lacks their visible text (WCAG 2.5.3). */
+/** Finds controls whose accessible name does not contain their visible text (WCAG 2.5.3). */
 export function namesWithoutLabel(): string[] {
   const plain = (text: string | null | undefined) =>
     (text ?? '')
@@ -186,7 +186,7 @@ export function smallListLinks(): string[] {
     )
 }
 
-/** Text at the top of the page that another element covers. */
+/** Finds text at the top of the page that another element covers. */
 export function coveredText(): string[] {
   window.scrollTo(0, 0)
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -194,7 +194,7 @@ export function coveredText(): string[] {
   while (words.nextNode()) {
     const { currentNode } = words
     const parent = currentNode.parentElement
-    // Clipped text is for screen readers.
+    // Text with a clip path is visible only to screen readers.
     if (parent && getComputedStyle(parent).clipPath !== 'none') continue
     const range = document.createRange()
     range.selectNodeContents(currentNode)

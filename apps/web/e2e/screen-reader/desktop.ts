@@ -22,7 +22,6 @@ export interface Desktop {
   env: NodeJS.ProcessEnv
   /** Presses keys by their X11 names, and returns what Orca says until it falls silent. */
   press: (...keys: string[]) => Promise<Utterance[]>
-  /** Types letters by key presses. */
   type: (text: string) => Promise<void>
   /** Waits until Orca is silent, and returns everything that it has said since the last call. */
   heard: () => Promise<Utterance[]>
@@ -31,7 +30,7 @@ export interface Desktop {
   close: () => Promise<void>
 }
 
-/** Milliseconds for reading the longest page. */
+/** Orca needs at most this many milliseconds to read the longest page. */
 const longestReading = 60_000
 
 export async function startDesktop(locale: Locale): Promise<Desktop> {

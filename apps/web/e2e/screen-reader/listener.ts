@@ -94,7 +94,7 @@ export function listener(tab: Tab, desktop: Desktop, canReadAll: boolean) {
       await press('Tab')
       return (await press('KP_Add')).speech
     },
-    /** Moves the focus from the browser's frame into the page. */
+    /** Moves the focus from the browser's own controls into the page. */
     async enterPage() {
       for (let tries = 0; tries < (canReadAll ? 5 : 0); tries++) {
         const speech = await desktop.press('F6')

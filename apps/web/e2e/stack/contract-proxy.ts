@@ -7,7 +7,7 @@ import contract from '@clairmemoire/openapi/openapi.json' with { type: 'json' }
 /** A transparent proxy between site and backend that records violations of the contract. */
 export interface ContractProxy {
   port: number
-  /** Violations since the last call. */
+  /** Returns the violations since the last call. */
   takeViolations: () => string[]
   close: () => Promise<void>
 }

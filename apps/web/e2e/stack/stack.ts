@@ -22,7 +22,7 @@ export interface Stack {
   mailbox: Mailbox
   /** The calls to services outside the site, from every page that this worker opened. */
   collected: Collected[]
-  /** Violations of the contract between site and backend since the last call. */
+  /** Returns the violations of the contract between site and backend since the last call. */
   takeViolations: () => string[]
   /** The output of all servers. */
   output: () => string
@@ -37,7 +37,7 @@ export interface Stack {
   startContent: () => Promise<void>
   /** Writes the document of a study into the stack's copy of the content. Without a text, removes the document. */
   writeStudy: (slug: string, text: string | undefined) => Promise<void>
-  /** Resets the backend to a state in which it has never read a study. */
+  /** Deletes the stored studies. A backend that starts afterwards has never read a study. */
   deleteStudies: () => Promise<void>
   close: () => Promise<void>
 }

@@ -20,7 +20,7 @@ interface Loss {
 
 export interface TlsProxy {
   port: number
-  /** PEM, for clients that must trust it. */
+  /** The certificate in PEM format, for clients that must trust it. */
   certificate: string
   /**
    * Loses the next responses for this path: the site has handled the request, but the browser does not get the response. The returned

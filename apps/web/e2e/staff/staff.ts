@@ -12,7 +12,6 @@ export interface Staff {
   password: string
 }
 
-/** Creates a staff account. */
 export async function newStaff(stack: Stack, role: Role = 'caller'): Promise<Staff> {
   const email = `dominique-${crypto.randomUUID()}@clairmemoire.example`
   const output = await stack.users('add', email, 'Dominique', 'Exemple', '--role', role)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The elements that make the page scroll sideways (WCAG 1.4.10). */
+/** Finds the elements that make the page scroll sideways (WCAG 1.4.10). */
 export function overflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
