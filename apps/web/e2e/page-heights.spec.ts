@@ -7,7 +7,7 @@ import { openInteractive } from './open-interactive.ts'
 import { createResult } from './self-test/create-result.ts'
 import { studiesOfSite } from './studies.ts'
 
-/** The maximum height of a page with the sample content on a phone of 390 by 844 pixels. */
+/** The maximum heights of pages with the sample content, in pixels, on a phone of 390 by 844. */
 const limits = { home: 5500, study: 6000, result: 4300, urgent: 900, match: 3100, check: 3000, slot: 1200 }
 
 const lists = { fr: '/essais-cliniques', en: '/clinical-trials' }
