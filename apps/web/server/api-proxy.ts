@@ -6,7 +6,7 @@ import { type BodyShare, bodyShares, BodyShareExceeded } from './body-shares.ts'
 import { backendConnections } from './connection-limits.ts'
 import { unclearTarget } from './refused-requests.ts'
 
-/** The body of one request is larger than any in the contract: 413. */
+/** The body of a request is larger than `bodyLimit`; the response is 413. */
 class BodyTooLarge extends Error {}
 
 const bodyLimit = 1024 * 1024
@@ -22,7 +22,7 @@ export interface BackendWatch {
   fails: (reason: unknown) => void
 }
 
-/** Headers about a single connection (RFC 9110, 7.6.1); the other connection is a different one. */
+/** Headers that apply to one connection only (RFC 9110, 7.6.1), so the proxy does not forward them. */
 const hopByHop = [
   'connection',
   'expect',
@@ -43,7 +43,7 @@ export function proxyApi(app: FastifyInstance, backendUrl: string, backend: Back
     api.addHook('preParsing', (request, _reply, payload) =>
       wholeBody(payload, Number(request.headers['content-length'] ?? 0), shares(request.ip)),
     )
-    // Whatever its type, only the backend parses the body.
+    // Only the backend parses bodies, of any content type.
     api.removeContentTypeParser('text/plain')
     api.setErrorHandler((error, _request, reply) => answerProblem(reply, error))
     await api.register(httpProxy, {
@@ -62,7 +62,7 @@ export function proxyApi(app: FastifyInstance, backendUrl: string, backend: Back
           backend.answers()
           return endToEnd(headers)
         },
-        // By default the proxy retries ten times within moments when the backend sends Retry-After.
+        // By default, when the backend sends Retry-After, the proxy retries ten times within moments.
         retryDelay: () => null,
         onError: (reply, { error }) => {
           const problem: unknown = error.cause ?? error
@@ -83,10 +83,13 @@ function isVisitorError(error: unknown): boolean {
   return error instanceof BodyTooLarge || error instanceof BodyShareExceeded || statusOf(error) === 400
 }
 
-/** Replaces that of a stream of events whose visitor has just left. */
+/** Set explicitly, because the reply may already have the content type of an event stream that the visitor has just left. */
 const json = { 'content-type': 'application/json; charset=utf-8' }
 
-/** Responds as the contract defines; after any other failure between site and backend, the visitor may retry. */
+/**
+ * Responds to an error as the contract defines. Any other failure between site and backend becomes a 503, after which the visitor may
+ * retry.
+ */
 function answerProblem(reply: Answerable, error: unknown): void {
   if (error instanceof BodyTooLarge) {
     reply.code(413).headers(json).send({ detail: 'Request body is too large.', code: 'payload_too_large' })
@@ -99,7 +102,7 @@ function answerProblem(reply: Answerable, error: unknown): void {
   } else if (statusOf(error) === 400) {
     reply.code(400).headers(json).send(unclearTarget)
   } else if (statusOf(error) === 415) {
-    // An empty or invalid content type, which the site itself cannot parse.
+    // The content type is empty or invalid, so the site cannot parse it.
     reply.code(415).headers(json).send({ detail: 'Unsupported media type in request.', code: 'unsupported_media_type' })
   } else {
     const waiting = { ...json, 'retry-after': '30', 'cache-control': 'no-store' }
@@ -112,15 +115,15 @@ function statusOf(error: unknown): unknown {
 }
 
 /**
- * Waits until a visitor has sent the whole body, so that a visitor who stops midway uses no backend connection. A chunked body has no
- * length to check beforehand.
+ * Waits until a visitor has sent the whole body, so that a visitor who stops midway uses no backend connection. The bytes are counted,
+ * because a chunked body announces no length.
  */
 async function wholeBody(body: Readable, announced: number, share: BodyShare): Promise<Readable> {
   if (announced > bodyLimit) throw new BodyTooLarge()
   const chunks: Buffer[] = []
   let size = 0
   try {
-    // A rejected body stays open, because the response uses the same connection.
+    // The stream of a rejected body stays open, because the response uses the same connection.
     for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length
       if (size > bodyLimit) throw new BodyTooLarge()

@@ -58,7 +58,7 @@ export interface SiteOptions {
   reportError?: ReportError
   /** Observes every request. */
   watch?: (app: FastifyInstance) => void
-  /** Receives whether the backend responds. */
+  /** Called with the outcome of each call to the backend. */
   backend?: BackendWatch
   /** Lets a development server handle requests first. */
   serverFactory?: FastifyServerFactory
@@ -84,7 +84,7 @@ export async function createSite(
     ...server,
     trustProxy: settings.trustProxy,
     ...visitorTimeouts,
-    // Node would itself reject a request without a host, without the headers of every response.
+    // If Node rejected a request without a host, its response would lack our headers.
     http: { ...visitorTimeouts.http, requireHostHeader: false },
     clientErrorHandler: refuseUnreadable,
     // A request on an open connection while the site stops still gets the regular 503 response.
@@ -132,8 +132,8 @@ export async function createSite(
 }
 
 /**
- * The requested path: in absolute form, the host of the target counts (RFC 9112, 3.2.2). An address that cannot be decoded is one without a
- * page.
+ * The path of a request. The host of a target in absolute form replaces the Host header (RFC 9112, 3.2.2). A path that cannot be decoded is
+ * replaced by one that has no page.
  */
 function pathOfTarget(request: IncomingMessage): string {
   const { url = '/', headers } = request
@@ -151,7 +151,7 @@ function canBeDecoded(url: string): boolean {
   }
 }
 
-/** Paths that take a POST from the site's forms or the content service, besides those of the backend. */
+/** Paths that accept a POST from the site's pages or the content service, besides those of the backend and of measurement. */
 const postedTo = new Set<string>([
   readingSettingsForm.action,
   consentForm.action,

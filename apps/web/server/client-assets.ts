@@ -3,7 +3,9 @@ import type { Manifest, ManifestChunk } from 'vite'
 import { routeFileOf } from '../src/routing/route-file.ts'
 import type { Page } from '../src/routing/site-map.ts'
 
-/** The modules that the first press on a form loads, unless its row names another one: its stages, or those of its definition. */
+/**
+ * Matches the modules that a form loads at the first press, unless its row names one in `opens`: its stages or view, and its definition.
+ */
 const firstOpened = /-(?:stages|view)(?:\.tsx?)?$/
 const definition = /\/packages\/forms\//
 
@@ -12,16 +14,16 @@ const pageFrame = 'src/shell/page-frame.ts'
 /** The API clients and storage that every stage uses. */
 const clients = 'src/platform/clients/backend-clients.ts'
 
-/** The words of the stages, in one module of a page with forms. */
+/** Matches the module that imports the catalogs of a form's stages. */
 const stageWords = /\/stage-words\.ts$/
 
-/** Names of modules in the manifest of the build. Throws if the build has no separate chunk for one. */
+/** Keys of these modules in the manifest of the build. Throws if one of them has no chunk of its own. */
 function modulesOfFirstPress(
   { screen, opens }: Page,
   mayLoad: readonly string[],
   manifest: Manifest,
 ): readonly string[] {
-  // A module that others import too has no key of its own, only a name.
+  // A module that several others import has a generated key; only its `name` is known.
   const isOpenedFirst = (key: string) => firstOpened.test(manifest[key]?.name ?? key) || definition.test(key)
   const opened = opens === undefined ? mayLoad.filter(isOpenedFirst) : [`src/features/${opens}`]
   if (opened.length === 0 || opened.some((key) => !manifest[key]))
@@ -40,14 +42,14 @@ export interface ClientAssets {
   /** The print styles. */
   printStyles: string
   fonts: readonly string[]
-  /** Further styles of a page of the site map for its first paint. */
+  /** The style sheets that the first paint of a page needs besides `styles`. */
   stylesOf: (page: Page) => readonly string[]
-  /** Further files of a form, in one language. */
+  /** The files that a form needs besides those of every page, in one language. */
   filesOf: (page: Page, locale: Locale) => PageFiles
 }
 
 export interface PageFiles {
-  /** The styles of a form and of its first press. */
+  /** The style sheets of a form and of the parts that it opens later. */
   styles: readonly string[]
   /** Scripts for hydration. */
   first: readonly string[]
@@ -94,7 +96,7 @@ function filesOf(manifest: Manifest, page: Page, locale: Locale): PageFiles {
     .filter((key) => key.endsWith('.po') && !isCatalogOfAnother(key, locale))
   const ahead = withImports(manifest, [...opened, ...stageModules, ...words]).filter((key) => !first.includes(key))
   const files = (keys: readonly string[]) => [...new Set(chunksOf(manifest, keys).map(({ file }) => `/${file}`))]
-  // Includes parts opened later: a script loaded later then needs no further style sheet.
+  // The style sheets of parts that open later are included, so that their scripts need no further one.
   const styles = furtherStyles(manifest, withImports(manifest, [...first, ...wanted]))
   return { styles, first: files(first), ahead: files(ahead) }
 }
@@ -104,7 +106,7 @@ function routeChunks(manifest: Manifest, page: Page): string[] {
   return Object.keys(manifest).filter((key) => key.replace(/\?.*/s, '') === route)
 }
 
-/** Without the styles of every page. */
+/** Leaves out the style sheets that every page has. */
 function furtherStyles(manifest: Manifest, keys: readonly string[]): string[] {
   const ofEveryPage = new Set(stylesOf(chunksOf(manifest, ['src/boot.ts'])))
   return stylesOf(chunksOf(manifest, keys)).filter((href) => !ofEveryPage.has(href))
@@ -118,7 +120,7 @@ function stylesOf(chunks: readonly ManifestChunk[]): string[] {
   return [...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))]
 }
 
-/** The words of a form, the stored answers, and its header and footer if any. */
+/** Whether the first screen of a form needs a module: a catalog, the stored answers, or the header and footer if the form has them. */
 function isOfFirstScreen(key: string, { header }: Page): boolean {
   if (key === pageFrame) return header
   return key.endsWith('.po') || key === 'src/platform/application-state/browser-application-state.ts'

@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { Agent, type Dispatcher } from 'undici'
 
 /**
- * Milliseconds that a visitor's connection may take: for the headers of a request, for the whole request, and without a byte in either
- * direction (for example if the visitor does not read a response). Node checks them at the given interval.
+ * Timeouts of a visitor's connection in milliseconds: `headersTimeout` for the headers of a request, `requestTimeout` for the whole
+ * request, and `connectionTimeout` for a time without any byte (for example if the visitor does not read a response). Node checks the first
+ * two every `connectionsCheckingInterval`.
  */
 export const visitorTimeouts = {
   requestTimeout: 30_000,
@@ -13,15 +14,17 @@ export const visitorTimeouts = {
 } as const satisfies FastifyServerOptions & { http: object }
 
 /**
- * Milliseconds for the backend to accept a connection, and to respond in all: a visitor gets a response within ten seconds. A stream of
- * events has no end, but never pauses for longer than `silence`.
+ * Milliseconds for the backend to accept a connection (`connect`) and to finish a response (`answer`), so that a visitor gets a response
+ * within ten seconds. A stream of events has no end, but it is aborted after a pause of `silence`.
  */
 export const backendTimeouts = { connect: 3_000, answer: 9_000, silence: 40_000 } as const
 
-/** Requests of one connection that may wait for their response. Browsers and proxies wait for each response; Node accepts any number. */
+/**
+ * The number of unanswered requests allowed on one connection. Browsers and proxies wait for each response; Node has no limit of its own.
+ */
 const maxPipelined = 32
 
-/** Closes the connection of a client that pipelines requests without reading responses, each of which would use memory. */
+/** Closes the connection of a client that pipelines requests without reading responses, because each waiting response uses memory. */
 export function boundPipelining(app: FastifyInstance): void {
   const unanswered = new WeakMap<Socket, number>()
   app.server.on('connection', (socket: Socket) =>
@@ -42,7 +45,7 @@ export function boundPipelining(app: FastifyInstance): void {
 function refuseMany(socket: Socket, packet: Buffer): void {
   if (headEnds(packet, maxPipelined + 1) <= maxPipelined) return
   socket.destroy()
-  // The parser, which reads it next, stops at the first byte.
+  // Node's parser reads the packet next; the zeros make it fail at the first byte.
   packet.fill(0)
 }
 
@@ -59,7 +62,7 @@ function headEnds(packet: Buffer, limit: number): number {
   return count
 }
 
-/** The events of the desk. */
+/** The stream of events that the desk subscribes to. */
 const streamPath = '/api/desk/changes/'
 
 interface BackendConnections {
@@ -69,8 +72,8 @@ interface BackendConnections {
 }
 
 /**
- * Connections to the backend. The timeout starts when a request is handed over, so it also covers one that waits for a free connection
- * behind others that an unresponsive backend blocks.
+ * Connections to the backend. The timeout starts when a request is queued, so it also aborts a request that waits for a free connection
+ * while an unresponsive backend blocks all of them.
  */
 export function backendConnections(): BackendConnections {
   const connect = { timeout: backendTimeouts.connect }
@@ -82,7 +85,7 @@ export function backendConnections(): BackendConnections {
     const limited = { ...options, signal: AbortSignal.timeout(backendTimeouts.answer) }
     return callback === undefined ? agent.request(limited) : agent.request(limited, callback)
   }
-  // Written as one function, the two ways of calling it lose their types.
+  // One function implements both overloads of `Dispatcher.request`, so its type needs a cast.
   return { request: request as Dispatcher['request'], endStreams: () => streams.destroy() }
 }
 

@@ -4,17 +4,17 @@ import { queryOf, unknownUrl } from '../src/routing/known-urls.ts'
 import { matchPath, publicPath } from '../src/routing/public-paths.ts'
 import type { Screen } from '../src/routing/site-map.ts'
 
-/** A page to show at the requested address, or a redirect. If `mayBeMissing`, only the documents show whether the page exists. */
+/** A page to show at the requested address, or a redirect. With `mayBeMissing`, the page must be loaded to find out whether it exists. */
 export type Destination =
   | { kind: 'page'; url: string }
   | { kind: 'redirect'; location: string; isPermanent?: true; mayBeMissing?: true }
 
-/** External addresses for screens: https addresses set by the operator (R2-36). */
+/** The https addresses on other sites to which the operator redirects some screens (R2-36). */
 export type OutsideAddresses = Partial<Record<Screen, string | undefined>>
 
 /**
- * Each page has one canonical address per locale; other forms redirect there, query included (A-06). A path with capitals or needless
- * escapes redirects permanently (R0-78).
+ * Each page has one canonical address per locale; its other addresses redirect there with their query (A-06). A path with capitals or
+ * needless escapes redirects permanently (R0-78).
  */
 export function destinationOf(requestUrl: string, locale: Locale, outside: OutsideAddresses = {}): Destination {
   const { address: asked, fragment } = withFragment(requestUrl)
@@ -23,7 +23,7 @@ export function destinationOf(requestUrl: string, locale: Locale, outside: Outsi
   const match = matchPath(plain)
   if (!match || !existsIn(match.page, locale)) return { kind: 'page', url: unknownUrl }
   const address = outside[match.page.screen]
-  // Nothing of the request is forwarded.
+  // The query of the request is not passed on to another site.
   if (address !== undefined) return { kind: 'redirect', location: address }
   const url = publicPath(match.page, locale, match.params)
   if (fragment !== undefined) return { kind: 'redirect', location: `${url}#${fragment}` }
@@ -33,15 +33,18 @@ export function destinationOf(requestUrl: string, locale: Locale, outside: Outsi
   return { kind: 'page', url: url + queryOf(match.page, query) }
 }
 
-/** A `#` as mail filters and programs alter it: escaped, possibly several times, as a character reference or quoted-printable. */
+/**
+ * Matches a `#` that a mail filter or mail program has altered: percent-encoded (perhaps several times), or written as a character
+ * reference or in quoted-printable. Captures the text after it.
+ */
 const escapedHash = /(?:(?:&|%26)(?:amp;)?)?(?:%(?:25){0,8}23|#)(?:(?:35|x23)(?:;|%3B))?([\w-]*)|=23([\w-]*)/i
 
-/** Shorter than any key: then it is a fragment of a page or a search text. */
+/** Every key is longer than this or as long. Shorter text after `=23`, or after a `#` in the query, belongs to a search text. */
 const shortestKey = 16
 
 /**
- * The address before an escaped `#`, and the fragment after it. A private link has its key in the fragment, which must not be part of a request: the
- * visitor is redirected to the same page with a `#` (R4-49).
+ * Splits an address at an altered `#`. A private link has its key in the fragment, which must not be part of a request, so the visitor is
+ * redirected to the same page with a real `#` (R4-49).
  */
 function withFragment(url: string): { address: string; fragment?: string } {
   const found = escapedHash.exec(url)
@@ -52,12 +55,12 @@ function withFragment(url: string): { address: string; fragment?: string } {
   return mayBeText && fragment.length < shortestKey ? { address: url } : { address, fragment }
 }
 
-/** A path in lower case, without needless escapes (RFC 3986, 6.2.2.2), like all of ours. */
+/** Returns a path in the form of all paths of the site: in lower case, without needless escapes (RFC 3986, 6.2.2.2). */
 function plainPath(path: string): string {
   return path.replaceAll(/%(?:2d|5f|7e|2e|3\d|[46][1-9a-f]|[57][\da])/gi, decodeURIComponent).toLowerCase()
 }
 
-/** A trailing slash makes no difference. */
+/** A path with a trailing slash leads to the same page as the path without it. */
 function withoutSlash(path: string): string {
   return path === '/' ? path : path.replace(/\/$/, '')
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { backendTimeouts } from './connection-limits.ts'
 
-/** The dependencies of visitors, and whether they are available. */
+/** Whether the parts of the site that visitors depend on are ready. */
 export interface Readiness {
   /** Pages can be rendered or are cached. */
   pages: boolean
-  /** A request could be stored. */
+  /** The backend could store a request. */
   backend: boolean
 }
 
@@ -16,8 +16,9 @@ const healthPath = '/healthz'
 const readinessPath = '/readyz'
 
 /**
- * For monitoring: `/healthz` reports that the process is alive, because a restart fixes nothing else, and how it sees the request; `/readyz` reports whether pages can
- * be rendered and requests stored, or which of the two fails. The checks run at most once a second for all callers.
+ * Serves two endpoints for monitoring. `/healthz` reports that the process is alive, and how it sees the request; it checks nothing else,
+ * because a restart fixes nothing else. `/readyz` reports whether pages can be rendered and requests stored; its checks run at most once a
+ * second for all callers.
  */
 export function serveHealth(app: FastifyInstance, parts: Parts): void {
   const readiness = once(1_000, () => checkReadiness(parts))
@@ -34,7 +35,7 @@ function answer(reply: FastifyReply, status: number, body: object): FastifyReply
   return reply.code(status).headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }).send(body)
 }
 
-/** What trusted proxies forwarded of the caller; `address` only if they sent it. */
+/** The protocol, host and address of the caller as the server sees them; `address` is set only if a trusted proxy sent it. */
 function seenRequest({ protocol, host, ips }: FastifyRequest): object {
   return { protocol, host, address: ips?.slice(1).at(-1) }
 }

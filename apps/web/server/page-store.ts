@@ -19,12 +19,12 @@ export interface EncodedText {
   bodies: Readonly<Record<Encoding, Buffer>>
 }
 
-/** A page and its document. */
+/** A rendered page in every encoding: its HTML document and its JSON contents. */
 export interface Page extends EncodedText {
   status: RenderedPage['status']
-  /** As shown in its share picture; absent if it is not a page of the site map. */
+  /** The title in the share picture of the page; absent if the page is not in the site map. */
   title?: string | undefined
-  /** For a browser that opens the page by navigation. */
+  /** The JSON that a browser fetches when it opens the page by client-side navigation. */
   contents: EncodedText
   contentVersions: Versions
 }
@@ -59,12 +59,12 @@ interface Wanted {
 export interface PageStoreOptions {
   /** Whether the content of a page is still current. */
   areCurrent: (content: Versions) => Promise<boolean>
-  /** Receives why a page could not be rendered again; its last version is sent instead. */
+  /** Called with the reason when a page cannot be rendered again; its last version is sent instead. */
   onFailure: (url: string, reason: unknown) => void
-  /** Whether visitors are asked about cookies; otherwise all readers share a page, whatever their choice. */
+  /** Whether visitors are asked about cookies. If not, visitors with and without a stored choice get the same cached page. */
   asksConsent?: (environment: SiteEnvironment) => boolean
   maxBytes?: number
-  /** Pages show relative dates, so each is rendered again on a new day. */
+  /** Returns the current date. Pages show relative dates, so a cached page is rendered again on the next day. */
   today?: () => string
 }
 
@@ -72,8 +72,8 @@ export interface PageStoreOptions {
 const defaultMaxBytes = 32 * 1024 * 1024
 
 /**
- * Renders each page once for all readers with the same settings, even for simultaneous requests, and caches it compressed while there is
- * room and its content and day are current; evicts the least recently used page.
+ * Renders each page once for all readers with the same settings, even if several request it at the same time. The compressed page stays
+ * cached while its content and day are current; when the cache is full, the least recently used page is evicted.
  */
 export function createPageStore(renderPage: RenderPage, options: PageStoreOptions): PageStore {
   const { areCurrent, onFailure, asksConsent = () => true, maxBytes = defaultMaxBytes, today = todayInUtc } = options
@@ -96,7 +96,7 @@ export function createPageStore(renderPage: RenderPage, options: PageStoreOption
     const cached = pages.get(key)
     if (!cached) {
       const page = await pages.forceFetch(key, { context: wanted })
-      // The number of unknown addresses is unlimited.
+      // Unknown addresses are unlimited in number, so their pages are not cached.
       if (page.status === 404 && url !== unknownUrl) pages.delete(key)
       return page
     }
@@ -136,7 +136,7 @@ function sizeOf({ bodies }: EncodedText): number {
   return Object.values(bodies).reduce((total, body) => total + body.length, 0)
 }
 
-/** Renders the known pages of both languages before they are requested, one after the other, so that other requests are handled in between. */
+/** Renders the known pages of both languages before the first visit, one at a time, so that other requests are handled in between. */
 export async function warmPages(pageAt: PageStore, environment: SiteEnvironment): Promise<void> {
   for (const locale of locales) {
     const site = { locale, environment, country: countryOfLocale(locale) }

@@ -7,8 +7,8 @@ import { headersOfPages } from './security-headers.ts'
 const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
 /**
- * Responds to bytes that cannot be parsed as a request, which no hook of the server sees, with the headers of every response (R0-19), and
- * closes the connection.
+ * Responds to bytes that Node cannot parse as a request, and closes the connection. No hook of the server runs for them, so the headers of
+ * every response are added here (R0-19).
  */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
@@ -26,7 +26,7 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
   socket.destroy(error)
 }
 
-/** HTTP/1.1 requires the header (RFC 9112, 3.2). */
+/** Responds with 400 if an HTTP/1.1 request has no Host header (RFC 9112, 3.2). */
 export function refuseWithoutHost(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { httpVersion, headers } = request.raw
@@ -35,21 +35,21 @@ export function refuseWithoutHost(app: FastifyInstance): void {
   })
 }
 
-/** An unknown expectation may be ignored (RFC 9110, 10.1.1); Node would respond without our headers. */
+/** Ignores an unknown Expect header, as RFC 9110, 10.1.1 allows; Node would reject the request without our headers. */
 export function takeAnyExpectation({ server }: FastifyInstance): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
 }
 
-/** Includes absolute-form targets and other spellings of the first path segment. */
+/** Matches targets of the backend, also in absolute form or in capitals. */
 const backendPath = /^(?:https?:\/\/[^/?]*)?\/api(?:[/?]|$)/i
 
 /** No legitimate client calls the API with an absolute-form target or with dot segments. */
 const isUnclear = (target: string) => !target.startsWith('/') || /\/\.{1,2}(?:[/\\]|$)/.test(withoutEscapes(target))
 
-/** As the contract defines it. */
+/** The body of the 400 response, as the contract defines it. */
 export const unclearTarget = { non_field_errors: [{ message: 'This value is not valid.', code: 'invalid' }] }
 
-/** Responds with 400 if the address of an operation is ambiguous; such a request never reaches the backend. */
+/** Responds with 400 if a target of the backend is ambiguous; such a request never reaches the backend. */
 export function refuseUnclearTargets(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const [path = ''] = request.url.split('?', 1)
@@ -59,7 +59,7 @@ export function refuseUnclearTargets(app: FastifyInstance): void {
   })
 }
 
-/** Splits an absolute-form target into host and path; one for the backend stays unchanged, to be rejected. */
+/** Splits a target in absolute form into host and path. A target of the backend stays unchanged, so that it is rejected. */
 export function originForm(target: string): { host?: string; path: string } {
   const [, host, path] = /^https?:\/\/([^/?#@]{1,255})([/?][^#]*)?$/i.exec(target) ?? []
   if (host === undefined || backendPath.test(target)) return { path: target }

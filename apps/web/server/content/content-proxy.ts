@@ -4,7 +4,7 @@ import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import { backendConnections } from '../connection-limits.ts'
 
-/** The webhook by which the content service announces a publication, with `Authorization: Bearer` and the secret. */
+/** The path of the webhook that the content service calls after a publication, with the secret as `Authorization: Bearer`. */
 export const publishedPath = '/cms/published'
 
 interface Publishing {
@@ -14,7 +14,7 @@ interface Publishing {
 }
 
 export function publishWebhook(app: FastifyInstance, { secret, onPublished }: Publishing): void {
-  // The body is not read: all content is read again.
+  // The body is ignored, because a publication expires all content.
   app.register(async (webhook) => {
     webhook.removeAllContentTypeParsers()
     webhook.addContentTypeParser('*', (_request, payload, done) => {
@@ -42,15 +42,15 @@ const forwardedHeaders = ['accept', 'accept-encoding', 'if-none-match'] as const
 const returnedHeaders = ['content-type', 'content-length', 'content-encoding', 'etag', 'last-modified', 'vary'] as const
 
 /**
- * Cache times. A document is revalidated each time by its ETag, because one that could not be read may be available on the next attempt. A
- * file is cached for a minute, like everything published.
+ * Cache headers. A browser revalidates a document by its ETag each time, because a document that could not be read may be available on the
+ * next attempt. A file is cached for a minute, like everything published.
  */
 const parts = [
   { path: '/api', caching: 'no-cache' },
   { path: '/uploads', caching: 'public, max-age=60' },
 ] as const
 
-/** Gives browsers access to documents and media of the content service through the site's own origin, and to nothing else of it. */
+/** Proxies the documents and media of the content service under the site's own origin; browsers can reach nothing else of the service. */
 export function proxyContent(app: FastifyInstance, cmsUrl: string): void {
   for (const { path, caching } of parts) {
     app.register(async (part) => {
@@ -76,13 +76,16 @@ export function proxyContent(app: FastifyInstance, cmsUrl: string): void {
   }
 }
 
-/** In the shape of the service's own errors. */
+/** This error has the shape of the content service's own errors. */
 const unavailable = { status: 503, name: 'ServiceUnavailableError', message: 'Service Unavailable', details: {} }
 
 /** Types that a page reads, shows or plays. */
 const data = /^(?:image|audio|video)\/|^(?:application\/(?:json|pdf)|text\/plain)(?:;|$)/
 
-/** An uploaded script or style sheet would have the origin of the site, which its policy trusts: it is served as bytes that no page runs. */
+/**
+ * Serves every other type as bytes that no page executes: an uploaded script or style sheet would have the site's own origin, which the
+ * content security policy trusts.
+ */
 function asData(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { 'content-type': type } = headers
   return type === undefined || data.test(type) ? headers : { ...headers, 'content-type': 'application/octet-stream' }

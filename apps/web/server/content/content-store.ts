@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 
-/** Reads an item of content from its source; rejects when the source is unreachable or the item unreadable. `before` is the last version. */
+/** Reads an item of content from its source; rejects when the source is unreachable or the item unreadable. `before` is its last value. */
 type ReadItem = (before?: unknown) => Promise<unknown>
 
 /** Content that was read, and the version of that content. */
@@ -19,31 +19,31 @@ export interface Version {
   read: ReadItem
 }
 
-/** The content a page was rendered from: the version of each item, by its key. */
+/** The version of each item of content that a page was rendered from, by the key of the item. */
 export type Versions = ReadonlyMap<string, Version>
 
 export interface ContentStore {
-  /** The current item, read again when it is older than `maxAge`; while its source is down, the last version. */
+  /** Returns the current item. It is read again when older than `maxAge`; while its source is down, the last version is returned. */
   take: (key: string, read: ReadItem) => Promise<ReadContent>
   /** Whether all these versions are still current. */
   areCurrent: (versions: Versions) => Promise<boolean>
-  /** After a publication: everything is read again at its next use. */
+  /** Called after a publication: every item is read again at its next use. */
   expire: () => void
 }
 
 interface ContentStoreOptions {
   archive: ContentArchive
-  /** Called once when something cannot be read, and again only after a success. */
+  /** Called when an item cannot be read, and then not again for that item until it has been read. */
   onFailure: (key: string, reason: unknown) => void
-  /** Called once when content cannot be stored across a restart, and again only after a success. */
+  /** Called when content cannot be written to the archive, and then not again until a write has succeeded. */
   onStoreFailure: (reason: unknown) => void
-  /** Milliseconds; by default, including the reading time, a publication is visible within a minute. */
+  /** Milliseconds. The default leaves ten seconds for reading, so that a publication is visible within a minute. */
   maxAge?: number
   /** A monotonic clock in milliseconds, such as `performance`. */
   clock?: { now: () => number }
 }
 
-/** Cached content, and the number of publications when its read began. */
+/** Cached content. `publications` counts the publications that had been announced when the read began. */
 interface CachedContent extends ReadContent {
   publications: number
 }
@@ -51,12 +51,12 @@ interface CachedContent extends ReadContent {
 /** Milliseconds until a failed service is retried. */
 const retryDelay = 5000
 
-/** Milliseconds that a reader waits for an update while there is something to show. */
+/** Milliseconds that a request waits for an update when an earlier version can be shown. */
 const maxWait = 1000
 
 const maxDocuments = 20_000
 
-/** Caches the content service, so that pages cost it nothing and survive its failure. */
+/** Caches content, so that a page request does not load the content service, and pages still work while that service is down. */
 export function createContentStore(options: ContentStoreOptions): ContentStore {
   const { archive, onFailure, onStoreFailure, maxAge = 50_000, clock = performance } = options
   let publications = 0
@@ -89,7 +89,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     },
   })
 
-  /** Content that cannot be stored is served all the same. */
+  /** If the archive fails, the failure is reported and the content is served anyway. */
   async function keep(key: string, value: unknown): Promise<void> {
     try {
       // Requests for content that does not exist must not fill the disk.
@@ -117,7 +117,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   return {
     take,
     async areCurrent(versions) {
-      // A page needs content that can be read or was stored.
+      // Content that cannot be read and was never stored counts as outdated.
       const current = [...versions].map(([key, { version, read }]) =>
         take(key, read).then(
           (now) => now.version === version,
@@ -137,9 +137,9 @@ function versionOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url')
 }
 
-/** The last version of each content, by key; holds JSON values and outlives the process. */
+/** Stores the last version of each item of content, as a JSON value under its key. */
 interface ContentArchive {
-  /** Undefined if nothing was stored, or it cannot be read. */
+  /** Undefined if nothing is stored under the key, or if it cannot be read. */
   get: (key: string) => Promise<unknown>
   /** Rejects when the value cannot be stored. */
   set: (key: string, value: unknown) => Promise<void>

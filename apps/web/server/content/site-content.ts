@@ -18,10 +18,10 @@ import type { Operator } from '../operator-settings.ts'
 import { createPageStore, type PageStore, type PageStoreOptions } from '../page-store.ts'
 import { type ContentStore, createContentStore, fileArchive, type Version, type Versions } from './content-store.ts'
 
-/** Fields around a document: the response is wrong, not the document in it. */
+/** Matches the fields around a document. An error in one of them means that the whole response is wrong, rather than one document. */
 const wholeResponse = /^(?:answer|data(?:[.[].*)?)?$/
 
-/** The reason why the content service fails as a whole; undefined if a single document is at fault, whose error names it. */
+/** Why the content service as a whole fails; undefined if only one document is wrong. */
 export function failureOfService(error: unknown): string | undefined {
   if (!(error instanceof ContentError)) return undefined
   const { failure, message } = error
@@ -31,7 +31,7 @@ export function failureOfService(error: unknown): string | undefined {
   return `The content service gave an answer that cannot be read: ${failure.field || 'answer'}: ${reasonText(failure.reason, 'en')}.`
 }
 
-/** Logs why a document could not be read; a failure of the whole service is an outage, reported elsewhere. */
+/** Logs why a document could not be read. A failure of the whole service is not logged here, because it is reported as an outage. */
 export function logUnreadable(log: Log): (key: string, error: unknown) => void {
   return (_key, error) => {
     if (failureOfService(error) !== undefined) return
@@ -48,7 +48,7 @@ interface ContentSettings {
   backendUrl: string
 }
 
-/** Milliseconds for one read; a page that already has content waits less. */
+/** Milliseconds for one read. A page that has an earlier version of its content does not wait this long. */
 const timeout = 5000
 
 /** The content of the site; the last valid version of everything is stored in the data directory. */
@@ -65,14 +65,14 @@ export function siteContent(
   return { store, sourceIn: contentSources(settings, log, states) }
 }
 
-/** The content service, the operator's settings and the backend as sources. */
+/** Reads content from the content service, the operator's settings and the backend. */
 function contentSources(
   { cmsUrl, studySites, backendUrl }: ContentSettings,
   log: Log,
   states: Pick<OutageTracker, 'begins' | 'ends'>,
 ): SiteContent['sourceIn'] {
   const reportProblems = problemLines((reason) => log.warn({ reason }, 'content left out'))
-  /** Reads from the content service, and reports what it omits and whether the service works. */
+  /** Reads from the content service; reports the parts that were left out, and whether the service works. */
   const read: ReadDocument = async (key, readWith) => {
     const problems: Problem[] = []
     const onProblem = (problem: Problem) => void problems.push(problem)
@@ -114,7 +114,7 @@ export function documentsIn(locale: Locale, read: ReadDocument): Omit<Content, '
   }
 }
 
-/** Milliseconds: a page works without these facts, and shows those of the sources. */
+/** Milliseconds. The timeout is short because a page also works without these states: it then shows those in the documents. */
 const backendTimeout = 1000
 
 async function readStudyStates(backendUrl: string): Promise<StudyStates> {
@@ -124,7 +124,7 @@ async function readStudyStates(backendUrl: string): Promise<StudyStates> {
   return Object.fromEntries(states.map(({ trial_code, status }) => [trial_code, status]))
 }
 
-/** Reports in one line the omitted parts of the content under a key, and again only when they change. */
+/** Reports the omitted parts of the content under a key in one line, and again only when they have changed. */
 export function problemLines(report: (line: string) => void): (key: string, problems: readonly Problem[]) => void {
   const reported = new Map<string, string>()
   return (key, [first, ...others]) => {
@@ -139,7 +139,10 @@ export function problemLines(report: (line: string) => void): (key: string, prob
   }
 }
 
-/** The version of unreadable content: a page that uses it is rendered anew each time. */
+/**
+ * The version recorded for content that cannot be read. It matches no other version, so a page with such content is rendered for each
+ * request.
+ */
 const unreadableVersion = ''
 
 interface RecordedContent {
@@ -155,11 +158,11 @@ export interface SiteContent {
   sourceIn: (locale: Locale) => Content
 }
 
-/** The stored content in one language, and the versions of the documents that a page has read. */
+/** The cached content in one language; it records the version of each document that a page reads. */
 export function recordedContent({ store, sourceIn }: SiteContent, locale: Locale): RecordedContent {
   const source = sourceIn(locale)
   const versions = new Map<string, Version>()
-  // The value under a key has the type of its reader.
+  // The cast is safe, because the same function always reads a key.
   const take = async <Value>(key: string, read: (before?: unknown) => Promise<Value>): Promise<Value> => {
     versions.set(key, { version: unreadableVersion, read })
     const { value, version } = await store.take(key, read)

@@ -46,10 +46,10 @@ export function servicesOf(settings: MeasurementSettings, environment: SiteEnvir
   return [...(matomo ? (['audience', 'tracking'] as const) : []), ...(postHog ? (['product'] as const) : [])]
 }
 
-/** The patterns of the measured pages, by which a view is named: never an address. */
+/** The path patterns of the measured pages. A view is named by its pattern, never by its address. */
 const measuredPaths: ReadonlySet<string> = new Set(siteMap.filter(({ measured }) => measured).map(({ path }) => path))
 
-/** The allowed fields of an event: no address, no typed text. */
+/** Returns only the allowed fields of an event, which contain no address and no typed text; undefined if the event is unknown. */
 export function measuredOf(sent: unknown): Measured | undefined {
   const { kind, route, event, from_page: from, language } = fieldsOf(sent)
   if (!isLocale(language)) return undefined
@@ -66,7 +66,7 @@ export function visitorOf(sent: unknown): string | undefined {
   return typeof visitor === 'string' && /^[\da-f]{16}$/.test(visitor) ? visitor : undefined
 }
 
-/** The fields of an object; none of any other value. */
+/** The fields of an object; empty for any other value. */
 function fieldsOf(sent: unknown): Record<string, unknown> {
   return typeof sent === 'object' && sent !== null ? { ...sent } : {}
 }
@@ -78,8 +78,8 @@ interface PostHog {
 }
 
 /**
- * The allowed events of a batch from PostHog's library (`{ batch: [{ event, uuid, properties }] }`), with only the id of the page. A page
- * that is left before it has loaded the library sends a list of measurements.
+ * A call with the allowed events of `sent`, identified only by an id of the page. `sent` is a batch of PostHog's library (`{ batch: [{
+ * event, uuid, properties }] }`), or the list of measurements that a page sends if the visitor leaves before the library is loaded.
  */
 export function postHogCall(
   { url, projectKey }: PostHog,
@@ -92,7 +92,7 @@ export function postHogCall(
   return { request: new Request(`${url}/batch/`, { method: 'POST', headers, body }), events: events.length }
 }
 
-/** Per call; further events are dropped. */
+/** The most events in one call; further events are dropped. */
 const mostEvents = 20
 
 function eventsOfLibrary(batch: unknown): PostHogEvent[] {
@@ -149,8 +149,8 @@ interface Matomo {
 }
 
 /**
- * A call of Matomo's tracking API. Without a visitor id it counts pages only and cannot tell visitors apart: it sees this server's address.
- * `origin` is scheme and host of the sending page.
+ * A call of Matomo's tracking API. Without a visitor id Matomo only counts pages: all calls come from this server's address, so it cannot
+ * tell visitors apart. `origin` is the scheme and host of the page that sent the event.
  */
 export function matomoCall({ url, siteId }: Matomo, measured: Measured, origin: string, visitor?: string): Request {
   const what =

@@ -30,8 +30,8 @@ interface Site {
 }
 
 /**
- * A part of a document for readers of this site: parts whose condition does not hold are removed, names of facts are replaced, with links
- * for telephone numbers and addresses in running text, and among parts marked for a country, those of the site come first (R0-63).
+ * Adapts a part of a document to this site (R0-63): removes parts whose condition does not hold, replaces the names of facts, links
+ * telephone numbers and addresses in running text, and puts parts marked for the site's country before those marked for another one.
  */
 export function filled<Part>(part: Part, settings: PublicSettings): Part {
   // Every part keeps its shape: texts stay texts, lists stay lists.
@@ -61,7 +61,7 @@ function inCountryOrder(parts: readonly unknown[], country: Country): readonly u
   return parts.map((part) => (markOf(part) === undefined ? part : ordered.shift()))
 }
 
-/** In reading order. */
+/** The fields that contain text, in reading order. */
 const textFields = ['title', 'question', 'text', 'children'] as const
 
 /** The country in the mark that begins a part's text. */
@@ -86,7 +86,7 @@ function textOf(text: string, { facts }: Site): string {
     .join('')
 }
 
-/** Joins what a line break must not separate: “Adressez-la”, “à 17 h”, “to 5 PM”. An address stays as it is. */
+/** Joins words that a line break must not separate, such as “Adressez-la”, “à 17 h” and “to 5 PM”. An address stays as it is. */
 function unbroken(text: string): string {
   return text
     .replaceAll(/(?:^|[\s«“(])\p{L}+(?:-(?:les?|la|lui|leur|moi|toi|nous|vous|en|y))+(?!\p{L})/giu, (words) =>
@@ -181,7 +181,7 @@ function conditionsOn({ services, reportsErrors, sendsMails, sample, country }: 
 function visible(part: unknown, conditions: Conditions): unknown {
   if (typeof part === 'string') {
     const { conditions: own, rest } = conditionsOf(part)
-    // A text after bold words or a link begins with its space.
+    // Other texts are not trimmed: a text after bold words or a link begins with its space.
     return own.length > 0 ? rest.trimStart() : rest
   }
   if (Array.isArray(part)) return visibleParts(part, conditions)
@@ -210,7 +210,7 @@ function doesHold(part: unknown, conditions: Conditions): boolean {
 
 type Fields = Partial<Record<(typeof textFields)[number] | 'items' | 'level', unknown>>
 
-/** The text that a part begins with; a running text and a list have none, because each of their parts has its own. */
+/** The text at the start of a part. Undefined for a running text and a list, because each of their items has its own text. */
 function firstWords(part: unknown): string | undefined {
   if (typeof part === 'string') return part
   if (typeof part !== 'object' || part === null) return undefined
@@ -230,7 +230,7 @@ function levelOf(part: unknown): number | undefined {
   return typeof level === 'number' ? level : undefined
 }
 
-/** A list, a block or a text whose parts are all removed. */
+/** Whether all parts of a list, a block or a text were removed. */
 function isEmptied(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return false
   const { children, items, text }: Fields = part

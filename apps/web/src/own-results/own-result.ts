@@ -6,10 +6,10 @@ import { isKey, type StoredKey, storedKey } from '../private-views/index.ts'
 /** The sealed part with the ids of results that the person wants to find again and compare. */
 export const earlierResultsPart = 'earlier-results'
 
-/** More than the tests of a worried year. */
+/** The most results that are listed; even a worried person takes fewer tests in a year. */
 const maxEarlierResults = 12
 
-/** Oldest first; undefined unless the person asked to keep them. */
+/** Returns the ids, oldest first; undefined unless the person asked to keep them. */
 export async function openEarlierResults(state: Pick<ApplicationState, 'open'>): Promise<string[] | undefined> {
   const saved = await state.open(earlierResultsPart)
   const ids = typeof saved === 'object' && saved !== null && 'ids' in saved ? saved.ids : undefined
@@ -25,7 +25,7 @@ export function eraseEarlierResults(state: Pick<ApplicationState, 'erase'>): Pro
   return state.erase(earlierResultsPart)
 }
 
-/** Removes one; after the last one, the part is removed. */
+/** Removes an id, and erases the part when no id is left. */
 async function removeEarlierResult(
   state: Pick<ApplicationState, 'open' | 'save' | 'erase'>,
   id: string,
@@ -39,7 +39,7 @@ async function removeEarlierResult(
 /** The sealed part with answers that are not sent yet. */
 export const selfTestPart = 'self-test'
 
-/** The stage of the test with the remaining questions, after the short form that led to this device's result. */
+/** The stage with the remaining questions, for a person whose result on this device comes from the short form of the test. */
 export const restOfTest = 'rest'
 
 /** The sealed part with the result of the self-test of this device. */
@@ -53,10 +53,10 @@ const key = storedKey(ownResultPart)
 /** The id of the result stored on this device. */
 export const openOwnResult = key.open
 
-/** Sealed, with the lifetime of answers: 20 hours without use. */
+/** Stores the id sealed. Like answers, it expires after 20 hours without use. */
 export const saveOwnResult = key.save
 
-/** With the link for someone close, for 30 days: only at the person's request. */
+/** Stores the result and the link for someone close for 30 days. Call this only at the person's request. */
 export async function extendOwnResult(state: Pick<ApplicationState, 'open' | 'save'>): Promise<void> {
   const id = await openOwnResult(state)
   if (id === undefined) return
@@ -65,7 +65,7 @@ export async function extendOwnResult(state: Pick<ApplicationState, 'open' | 'sa
   if (link !== undefined) await state.save(relativeLinkPart, link, 'month')
 }
 
-/** Also erases the remains of its test, and removes it from the compared results. */
+/** Also erases the answers and the link of the test, and removes the result from the earlier results. */
 export async function eraseOwnResult(state: Pick<ApplicationState, 'open' | 'save' | 'erase'>): Promise<void> {
   const id = await openOwnResult(state)
   if (id !== undefined) await removeEarlierResult(state, id)
@@ -77,13 +77,13 @@ export const ownResult: StoredKey = { ...key, erase: eraseOwnResult }
 
 type State = Pick<ApplicationState, 'storedFor' | 'open' | 'save'>
 
-/** The backend sends it once: only this device can show it again, as long as it stores the result. */
+/** Stores the link for as long as the result. The backend sends the link only once, so no other device can show it again. */
 export async function saveRelativeLink(state: State, about: string, link: RelativeLink): Promise<void> {
   const result = await state.storedFor(ownResultPart)
   await state.save(relativeLinkPart, { about, link }, result?.lifetime)
 }
 
-/** Undefined if it belongs to another result, has expired, or was not stored by this build. */
+/** Undefined if the link belongs to another result, has expired, or was not stored by this build. */
 export async function openRelativeLink(
   state: Pick<State, 'open'>,
   about: string,

@@ -3,21 +3,21 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import type { ApplicationState } from '../platform/application-state/application-state.ts'
 import { type StoredKey, keyAt } from './stored-key.ts'
 
-/** The state of the record of a key. */
+/** The state of the key of this page. */
 type KnownKey = { kind: 'asking' | 'none' | 'erased' } | { kind: 'known'; id: string }
 
-/** Exchanges the key of the address for one to store; returns the same key if it cannot. */
+/** Exchanges the key in the address for the key to store; returns the given key if it cannot be exchanged. */
 export type ExchangeKey = (given: string, saved: string | undefined) => Promise<string>
 
 interface KeyOfDevice {
   known: KnownKey
-  /** Removes it from this device; after `erased`, also from the storage. */
+  /** Removes the key from this device; `why` becomes the new state. */
   forget: (why: 'none' | 'erased') => void
 }
 
 /**
- * The key in the fragment of the address, or the one stored on this device. It gives full access: it is removed from the address at once,
- * and stored sealed (R0-12, R0-13).
+ * The key in the fragment of the address, or the one stored on this device. The key gives full access, so it is removed from the address at
+ * once and stored sealed (R0-12, R0-13).
  */
 export function useStoredKey(
   { applicationState: state }: Device,
@@ -25,18 +25,18 @@ export function useStoredKey(
   exchange: ExchangeKey = unchanged,
 ): KeyOfDevice {
   const [found, setFound] = useState<KnownKey>()
-  /** The key is removed from the address, and nothing of this device is shown instead until the stored state is read. */
+  /** True while a key from the address is exchanged and stored. Until then the key stored before must not be shown. */
   const isTaking = useRef(false)
   const navigate = useNavigate()
   const given = useLocation({ select: ({ hash }) => keyAt(hash) })
-  // If there can be no key, the text that the visitor may be reading stays as it is.
+  // If there can be no key, the state is `none` at once, so that the text that the visitor may be reading does not change.
   const mayBeFound = useSyncExternalStore(
     unchanging,
     () => given !== undefined || state.mayHoldAnything(),
     () => false,
   )
 
-  // Address and stored state are outside React, and unknown to the server.
+  // The address and the stored state are outside React, and the server does not know them.
   const show = useEffectEvent((id: string | undefined) =>
     setFound((known) => (id === undefined ? (known ?? { kind: 'none' }) : { kind: 'known', id })),
   )
@@ -44,7 +44,7 @@ export function useStoredKey(
     isTaking.current = true
     const saved = await key.open(state)
     const own = await exchange(id, saved)
-    // An extended lifetime stays.
+    // Saving the same key again would end its extended lifetime.
     if (own !== saved) await key.save(state, own)
     isTaking.current = false
     return own
@@ -58,7 +58,7 @@ export function useStoredKey(
     void navigate({ to: '.', replace: true })
   }, [given, state, key, navigate])
 
-  // Another tab may erase or replace it.
+  // Another tab may erase or replace the key.
   const isKnown = found?.kind === 'known'
   useEffect(() => {
     if (!isKnown) return undefined
@@ -83,8 +83,8 @@ const unchanged = (given: string) => Promise.resolve(given)
 const unchanging = () => () => {}
 
 /**
- * The key in the fragment of the address, which is removed at once and not stored. Empty if there is none, undefined until the page has
- * looked.
+ * The key in the fragment of the address. It is removed from the address at once and not stored. An empty string if there is no key,
+ * undefined until the page has read the address.
  */
 export function useGivenKey(): string | undefined {
   const [key, setKey] = useState<string>()

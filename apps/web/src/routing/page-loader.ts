@@ -11,13 +11,13 @@ export interface PageCopy {
   description: MessageDescriptor
 }
 
-/** The argument of the loader of a page with this path parameter. */
+/** The argument that a loader gets if the path of its page has this parameter. */
 export interface PageWithParam<Param extends string> {
   context: SiteContext
   params: Readonly<Record<Param, string>>
 }
 
-/** The argument of the loader of a filtered page. */
+/** The argument that a loader gets if its page has filters. */
 export interface SearchedPage {
   context: SiteContext
   deps: Readonly<Record<string, unknown>>
@@ -45,13 +45,13 @@ interface WithPageText {
 }
 
 /**
- * A loader of a content page: for the page of the document it uses the embedded data, and fetches nothing. Later pages also need the
- * catalog of header and footer, of which a document embeds only the part it shows.
+ * Wraps the loader of a page. The first page uses the data embedded in its document and fetches nothing. Later pages also load the catalog
+ * of header and footer, because a document embeds only the messages that it shows.
  */
 export function withHydratedData<Page extends { context: SiteContext }, Data>(
   load: (page: Page) => Promise<Data>,
 ): (page: Page) => Promise<Data> {
-  // The same loader of the same build created the document's data.
+  // The cast is safe: the same loader of the same build created the embedded data.
   return async (page) => {
     const carried = page.context.carriedData() as Data | undefined
     if (carried !== undefined) return carried
@@ -61,7 +61,7 @@ export function withHydratedData<Page extends { context: SiteContext }, Data>(
 }
 
 /**
- * The loader of a page with data that the server builds from content. `loadCode` loads the code of its parts, so that none is missing when
+ * The loader of a page whose data the server builds from content. `loadCode` loads the code that the data need, so that it is there before
  * the router shows the page.
  */
 export function pageData<Page extends { context: SiteContext }, Data>(

@@ -6,55 +6,66 @@ export type Subject = 'clinic' | 'research' | 'easy' | 'articles' | 'legal'
 
 /** The facts of a page: one row of the route table. */
 export interface PageRow {
-  /** NotFound and TechnicalIssue have no row: they are shown in place, at the requested address. */
+  /** The name of the page. NotFound and TechnicalIssue have no row, because they are shown at the requested address. */
   screen: string
   /** The path declared by the route file; a segment that starts with a colon is a parameter. */
   path: string
-  /** The canonical path in a locale, if it differs from `path`. Those of a parent also apply to its children. */
+  /** The canonical path in a locale, if it differs from `path`. The canonical path of a parent also begins the paths of its children. */
   canonicalPath?: Partial<Record<Locale, string>>
-  /** Other forms, which redirect to the canonical path. */
+  /** Other paths of the page; they redirect to the canonical path. */
   aliases?: readonly string[]
-  /** The locales that have the page and its title; by default both. */
+  /** The locales in which the page exists; by default both. */
   locales?: readonly Locale[]
-  /** Whether the page exists once for each study of a site, and not in the other language (A-08); its loader decides. */
+  /** Set if the page shows one study. A study exists on one site only (A-08), so the loader decides whether the page exists. */
   ofStudy?: true
-  /** The page is the document named like the last part of `path`: it needs no route file, unless it shows more than the document. */
+  /**
+   * The page shows the document named like the last part of `path`, and has no route file. With `own-route` it has one, because it shows
+   * more than the document.
+   */
   document?: true | 'own-route'
   /** The query parameters that filter or paginate the list: `?age=72`, `?page=2`. */
   filters?: Filters | typeof comparedStudies
   header: boolean
   footer: boolean
   /**
-   * Whether the English banner about clinical trials is shown (R2-76 lists where it is hidden); it belongs to the header, so a page without
-   * one has neither.
+   * Whether the English banner about clinical trials is shown (R2-76 lists where it is hidden). The banner is part of the header, so a page
+   * without a header has no banner.
    */
   banner: boolean
-  /** Nothing delays or covers its numbers: it has no banner, and does not ask about cookies. */
+  /** Set for a page with emergency numbers. No banner and no question about cookies may delay or cover them. */
   urgent?: true
-  /** Whether the page has a breadcrumb; not the home page and forms. It is shown below the first level only. */
+  /** Whether the page has a breadcrumb; the home page and forms have none. It is shown only below the first level of the site. */
   breadcrumb: boolean
-  /** Whether the page is a form. */
   form: boolean
   /**
-   * When React hydrates the page (ADR 0005): at once if nothing can be read without it; with stored state, if the device may have some that
-   * belongs on the page; otherwise when somebody touches a control that needs it.
+   * When React hydrates the page (ADR 0005). `at-once`: nothing can be read without React. `with-stored-data`: at once if the device may
+   * have stored data for the page, otherwise on use. `on-use`: when the visitor reaches a control that needs React.
    */
   hydrates: 'at-once' | 'with-stored-data' | 'on-use'
-  /** Whether it is a list that keeps its scroll position (A-28). */
+  /** Set for a list that keeps its scroll position (A-28). */
   keepsPlace?: true
   /** The subject that lists the page on the site map page; false if only a mail, a form or a redirect leads to it. */
   listed: Subject | false
-  /** Whether views of the page and clicks on it may be measured: on no form, and on no page that reveals something about health. */
+  /**
+   * Whether views of the page and clicks on it may be measured. Forms and pages that reveal something about a visitor's health are never
+   * measured.
+   */
   measured: boolean
-  /** The page leads to the clinic, so its document is shown with key facts of the clinic. */
+  /** Set for a page that leads to the clinic: its document is shown with key facts of the clinic. */
   clinicFacts?: true
-  /** The subject of its structured data; that of a document are the questions that it answers. */
+  /**
+   * The subject of the page's structured data. A page with `document` needs none: its structured data are the questions that it answers.
+   */
   about?: 'clinic' | 'study' | 'article'
   /**
-   * The module that the first press on a form loads, below `src/features/`. By default the one of its route named `*-view` or `*-stages`.
+   * The path, below `src/features/`, of the module that a form loads at the first press. The default is the module of its route named
+   * `*-view` or `*-stages`.
    */
   opens?: string
-  /** The first request of a form to the backend, up to the parameter of the language: it is preloaded with the scripts. */
+  /**
+   * The address of a form's first request to the backend, without the language at its end. The request is preloaded together with the
+   * scripts.
+   */
   requests?: string
   requiresAuth: boolean
   status: 200 | 503
@@ -89,10 +100,10 @@ export const entrancePage = {
   measured: false,
 } as const
 
-/** For the staff only, without links that lead away. */
+/** A page for staff only, without links that lead away from it. */
 export const staffPage = { ...formPage, listed: false, requiresAuth: true } as const
 
-/** Shows a record of this device or of a private link. */
+/** A page that shows a record stored on this device or opened by a private link. */
 export const ownPage = { ...fullPage, hydrates: 'at-once', listed: false, measured: false } as const
 
 export const documentPage = { ...fullPage, document: true } as const

@@ -16,28 +16,28 @@ import {
 /** `device`: restored after a reload, for 20 hours; `tab`: lost when this page is left. */
 export type SavedIn = 'device' | 'tab'
 
-/** A change of a private part outside this page: another tab saved it, or it was erased or expired. */
+/** An external change of a private part: another tab saved it (`saved`), or it was erased or has expired (`gone`). */
 export type ExternalChange = 'saved' | 'gone'
 
 /** The site's memory of this visit (R3-09, A-18). */
 export interface ApplicationState {
-  /** Replaces the state by the stored one; called once the page is hydrated, may be called again. */
+  /** Replaces the state by the stored one. Called after hydration; further calls do nothing. */
   restore: () => void
-  /** Synchronous: if false, there is nothing to open. */
+  /** Answers without waiting. If false, nothing is stored; if true, `open` may still find nothing. */
   mayHoldAnything: () => boolean
-  /** Loads the code for storing in advance, so that answers can be stored without a network too. Never rejects. */
+  /** Loads the code for sealing in advance, so that answers can be stored without a network too. Never rejects. */
   prepare: () => Promise<void>
   /** The last saved value of the private part; `undefined` if it is missing, expired or unreadable. */
   open: (part: string) => Promise<unknown>
   /**
-   * Seals the value (any JSON) inside the state and returns where it is stored. Later calls win. Only at the person's request a part lives
-   * for 30 days or a year instead of 20 hours.
+   * Seals the value (any JSON) in the state, and returns where it is stored. Calls are queued, so the last value wins. A part lives for 20
+   * hours; use the lifetimes of 30 days and a year only at the person's request.
    */
   save: (part: string, value: unknown, lifetime?: Lifetime) => Promise<SavedIn>
   /** The lifetime of the stored part; `undefined` if it is missing or lives in the tab only. */
   storedFor: (part: string) => Promise<StoredFor | undefined>
   erase: (part: string) => Promise<void>
-  /** Returns a function that stops listening. */
+  /** Subscribes to external changes of a part; returns the function that unsubscribes. */
   onExternalChange: (part: string, listener: (change: ExternalChange) => void) => () => void
 }
 
@@ -49,7 +49,7 @@ interface ApplicationStatePorts {
   now: () => number
 }
 
-/** With everything stored, in its stored form. */
+/** The state together with its store, which holds everything in its stored form. */
 interface StatefulApplication extends ApplicationState {
   readonly store: Store<StoredState>
 }
@@ -79,10 +79,10 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
   }
 
   function follow(text: string | undefined): void {
-    // If this page could not write, its state is newer than the storage.
+    // The storage has not changed and this page could not write, so the state of this page is newer.
     if (text === seen && !isSaved) return
     const stored = text === undefined ? cleanState : readStoredState(text, now())
-    // While two builds are open, neither removes the other's state.
+    // The text was written by another build. That state stays, because a tab with that build may be open.
     if (!stored) return
     const before = store.state.sealed
     seen = text
@@ -95,7 +95,10 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     }
   }
 
-  /** Without a network it may not load: then parts live in the tab, and stored ones stay unopened for now. */
+  /**
+   * Undefined if the code cannot be loaded, for example without a network. New parts then live in the tab, and stored parts cannot be
+   * opened for now.
+   */
   const loadedSealing = () => sealing().catch(() => undefined)
 
   function drop(part: string): void {

@@ -14,11 +14,11 @@ type Change = (current: CurrentDraft | undefined) => CurrentDraft | undefined
 
 /** The storage of the current draft's id, shared by all tabs of a device. */
 export interface DraftIdStore {
-  /** Updates it atomically across tabs, and returns the new value. */
+  /** Updates the current draft atomically across tabs, and returns the new value. */
   update: (change: Change) => Promise<CurrentDraft | undefined>
 }
 
-/** In the same database as the key, and cleared with it. */
+/** The id is in the same database as the key for sealing, so both are cleared together. */
 export const indexedDbDraftIdStore: DraftIdStore = {
   update: async (change) => {
     let current: CurrentDraft | undefined
@@ -30,7 +30,7 @@ export const indexedDbDraftIdStore: DraftIdStore = {
   },
 }
 
-/** For tests, and for tabs of devices without storage. */
+/** A store in memory, for tests and for tabs of a device without storage. */
 export function memoryDraftIdStore(): DraftIdStore {
   let current: CurrentDraft | undefined
   return {
@@ -45,7 +45,7 @@ export function memoryDraftIdStore(): DraftIdStore {
 export interface DraftIds {
   /** The same in every tab of the device until it is ended, erased or 20 hours old: 128 random bits, hexadecimal. */
   current: () => Promise<string>
-  /** After this a new draft begins: a confirmed submission is never the response to a later one. */
+  /** Ends a draft. The next draft gets a new id, so that a later submission never gets the response to an earlier one. */
   end: (id: string) => Promise<void>
   /** The unguessable key of a submission, the same for the same content (any JSON) of the same draft. */
   submissionKey: (id: string, content: unknown) => Promise<string>
@@ -69,7 +69,7 @@ export function createDraftIds({ store, timeout, now }: DraftIdPorts): DraftIds 
     return current?.id ?? taken.id
   }
 
-  /** A newer draft of another tab stays. */
+  /** Does not end a newer draft that another tab has begun. */
   async function endIn(ids: DraftIdStore, id: string): Promise<void> {
     await ids.update((saved) => (saved?.id === id ? undefined : saved))
   }
@@ -91,12 +91,12 @@ export function createMemoryDraftIds(): DraftIds {
   return createDraftIds({ store: memoryDraftIdStore(), timeout: deviceTimeout, now: Date.now })
 }
 
-/** The key of the submission of a draft's content; both are JSON values. */
+/** Returns the key under which the content of a draft is submitted; the content is a JSON value. */
 type SubmissionKeys = (draftId: string, content: unknown) => Promise<string>
 
 /**
- * The same key for the same content of the same draft (R0-16), without revealing either: a digest of both, base64. A page served over plain
- * http has no `subtle`; there the key is random and remembered by the tab.
+ * Returns the same key for the same content of the same draft (R0-16): a digest of both in base64, which reveals neither. A page served
+ * over plain http has no `subtle`; there the key is random, and the tab remembers it.
  */
 export function createSubmissionKeys({ subtle }: { subtle?: SubtleCrypto }): SubmissionKeys {
   const keysByText = new Map<string, string>()

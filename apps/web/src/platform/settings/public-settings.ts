@@ -20,7 +20,7 @@ export interface SocialLink {
   href: string
 }
 
-/** An outside service that the operator uses, named by the consent that it needs, if any. */
+/** A third-party service that the operator uses. Its name is also the name of the consent that it needs, if it needs one. */
 export type Service = Exclude<ConsentValue, 'essential'>
 
 /** The settings that a page may know: they are all readable in its source. */
@@ -31,9 +31,9 @@ export interface PublicSettings {
   hosts?: SiteHosts
   /** The country of the site; a visitor may live in another one. */
   country: Country
-  /** The country that the visitor stated; only while the server builds the data of a page for a browser. */
+  /** The country that the visitor stated; set only while the server builds the data of a page for a browser. */
   visitorCountry?: Country
-  /** As the page was sent; the reader may have changed them since. */
+  /** The reading settings with which the page was sent; the reader may have changed them since. */
   reading: ReadingSettings
   /** Whether the visitor has not chosen cookies yet, as far as the server knows. */
   asksConsent: boolean
@@ -61,7 +61,7 @@ export interface PublicSettings {
   sendsMails: boolean
   /** Whether some of these facts are samples, which the page must state (R0-06). */
   sample: boolean
-  /** Whether unapproved texts of studies are shown, as samples: everywhere but in production. */
+  /** Whether study texts that are not approved yet are shown, marked as samples; true everywhere except in production. */
   showsSamples: boolean
   legal: OperatorFacts
   /** Empty on the English site (R2-82). */
