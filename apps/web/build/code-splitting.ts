@@ -1,8 +1,8 @@
 /**
- * The code that every page loads is one file with all its imports; routes and features are separate chunks.
- * boot.ts is one file with all its imports, and so is the measurement code: neither includes React.
- * Code shared by forms is few files: without HTTP/2 a browser requests six at a time, and each small file costs a round trip (ADR 0008).
- * None includes code that a content page needs, nor code with a dynamic import of its own.
+ * How the build groups modules into files. The code that every page loads is one file with all its imports; routes and features are
+ * separate chunks. boot.ts is one file with all its imports, and so is the measurement code; neither includes React. Code shared by forms
+ * is in few files: without HTTP/2 a browser requests six files at a time, and each small file costs a round trip (ADR 0008). Files of forms
+ * include no code that a content page needs, and no code with a dynamic import.
  */
 export const codeSplitting = {
   groups: [
@@ -29,7 +29,7 @@ export const codeSplitting = {
       test: /[\\/]form-flow[\\/]index|[\\/]platform[\\/]timeout[\\/]within|[\\/]react-router[\\/]dist[\\/]esm[\\/]useLocation/,
       includeDependenciesRecursively: false,
     },
-    // Excludes the submission of small forms, which a page with a questionnaire does not have.
+    // Excludes the code that submits small forms, because a page with a questionnaire does not use it.
     {
       name: 'clients',
       test: /[\\/]api-client[\\/]src[\\/](?:session|csrf|client)|[\\/]node_modules[\\/](?:openapi-fetch|@tanstack[\\/](?:query-core|react-query))[\\/](?!.*(?:useMutation|mutationObserver))/,
@@ -40,7 +40,7 @@ export const codeSplitting = {
       test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:text-field|choice-group|field-group|visually-hidden)[\\/]/,
       includeDependenciesRecursively: false,
     },
-    // Excludes the steps that only a request has.
+    // Excludes the steps that only requests for a call have.
     {
       name: 'form',
       test: /[\\/]form-flow[\\/](?:asked-view|step\.ts|form|failures|steps[\\/](?!contact-(?:field|step)|phone-notation|slot-step))|[\\/]packages[\\/]ui[\\/]src[\\/](?:date-field|error-summary|form-status|scale)[\\/]|[\\/]domain[\\/]src[\\/](?:calendar-date|email-address|held-time|postal-code|questionnaire|typed-date|typed-name)[\\/]|[\\/]node_modules[\\/](?:xstate|@xstate|use-isomorphic-layout-effect)[\\/]|[\\/]domain[\\/]src[\\/]text-search[\\/]words-of/,
@@ -56,14 +56,14 @@ export const codeSplitting = {
       test: /[\\/]self-test[\\/]test[\\/](?:answering-flow|test-steps)|[\\/]memory-test[\\/]test-consents/,
       includeDependenciesRecursively: false,
     },
-    // The steps of a form definition, and the contact questions.
+    // The code for the steps of a form definition and for the contact questions.
     {
       name: 'asked',
       test: /[\\/]call-requests[\\/](?:fields-step|filled-in|request-questions|request-flow)|[\\/]form-flow[\\/]steps[\\/]contact-(?:fields|step)|[\\/]forms[\\/]src[\\/](?:form[\\/](?:form-questions|text-format)|care[\\/]respondent)|[\\/]domain[\\/]src[\\/]professional-number/,
       includeDependenciesRecursively: false,
     },
     { name: 'words', test: /[\\/]forms[\\/]src[\\/](?:bilingual-questionnaire|form[\\/]form\.ts|call[\\/]call-needs)/ },
-    // The further questions of a request for a call.
+    // The code for the other questions of a request for a call.
     {
       name: 'call',
       test: /[\\/]call-requests[\\/](?:call-steps|clock-step|form-body|received|promise\.copy)|[\\/]form-flow[\\/]steps[\\/](?:slot-step|phone-notation)|[\\/]forms[\\/]src[\\/]call[\\/]call-block|[\\/]domain[\\/]src[\\/](?:overseas-clock|phone-number|generated[\\/]called-plans)/,
@@ -89,7 +89,7 @@ export const codeSplitting = {
       name: 'parts',
       test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:actions|disclosure|hero|layout|notice)[\\/]/,
     },
-    // Parts of content pages that the introduction of a form does not have.
+    // Parts of content pages that no introduction of a form has.
     {
       name: 'reading',
       test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:card|explained-word|fact-list|link-list|outward-link|pillars|steps|table-of-contents|tag)[\\/]|[\\/]blocks[\\/]related-articles/,

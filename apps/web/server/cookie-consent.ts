@@ -11,10 +11,13 @@ import { siteOfRequest } from './locale-of-request.ts'
 import { returnPath } from './locale-switch.ts'
 import { serveOwnForm } from './own-form.ts'
 
-/** Milliseconds between attempts; after the last one the choice is valid without a recorded proof. */
+/** Milliseconds between attempts. If the last attempt fails, the choice is valid although its proof is not recorded. */
 const retryDelays = [1_000, 10_000, 60_000]
 
-/** Sends the proof of a choice to the backend, with retries. The visitor does not wait for it; too many proofs of one network are dropped. */
+/**
+ * Sends the proof of a choice to the backend, with retries; the visitor does not wait for it. Proofs beyond the limit of a network are
+ * dropped.
+ */
 export function recordConsentAt(backendUrl: string): RecordConsent {
   const mayForward = forwardingLimit()
   return ({ version, values }, locale, address) => {
@@ -32,8 +35,8 @@ async function deliver(url: string, proof: CookieConsentRequest, address: string
 }
 
 /**
- * Whether the proof was accepted or finally rejected: only an unreachable backend is retried. The backend uses the address for rate limits
- * only.
+ * Whether the backend accepted or rejected the proof: only a failed or unreachable backend is retried. The backend uses the address for
+ * rate limits only.
  */
 async function isAnswered(url: string, proof: CookieConsentRequest, address: string): Promise<boolean> {
   try {
@@ -52,18 +55,18 @@ async function isAnswered(url: string, proof: CookieConsentRequest, address: str
 /** Records the proof of a choice; the address is for rate limits only. */
 type RecordConsent = (consent: CookieConsent, locale: Locale, address: string) => void
 
-/** Whether to ask the visitor: not after a choice within half a year, and not if the browser sends Global Privacy Control. */
+/** Whether to ask the visitor about cookies: not within half a year after a choice, and not if the browser sends Global Privacy Control. */
 export function isConsentNeededFrom({ cookies, headers }: FastifyRequest): boolean {
   return headers['sec-gpc'] !== '1' && readCookieConsent(cookies?.[consentKey.name], new Date()) === undefined
 }
 
-/** `POST /cookie-consent` stores the choice for half a year and returns to the page it was made on, without JavaScript too (R4-30). */
+/** `POST /cookie-consent` stores the choice for half a year and redirects to the page with the form, also without JavaScript (R4-30). */
 export function serveCookieConsent(app: FastifyInstance, record: RecordConsent): void {
   serveOwnForm(app, consentForm, (words, request, reply) => {
     const { locale } = siteOfRequest(request)
     const consent = cookieConsent(words, new Date())
     record(consent, locale, request.ip)
-    // Readable by scripts: a browser that stores nothing else has this cookie.
+    // Scripts may read the cookie, because a browser without local storage has the choice only there.
     const cookie = {
       path: '/',
       sameSite: 'lax',

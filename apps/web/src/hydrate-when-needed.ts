@@ -1,21 +1,21 @@
 import { isAnythingStored } from './platform/application-state/is-anything-stored.ts'
 import { readingSettingsForm } from './platform/reading/reading-settings-form.ts'
 
-/** Controls without effect before hydration; a press on one is repeated afterwards. */
+/** Controls that have no effect before hydration. A press on such a control is repeated after hydration. */
 const pressable = 'button:not([popovertarget], [data-print]), a[data-hydrate]'
 
-/** Elements whose touch loads React. The browser and boot.ts run the rest of a page. */
+/** Elements that load React when they are touched. All others work through the browser and boot.ts. */
 const needsReact = `${pressable}, input, select, textarea, label, [data-hydrate]`
 
 const signs = ['pointerover', 'touchstart', 'focusin', 'click'] as const
 
 /**
- * Loads React as `data-hydrates` says: at once, if the device has stored state, or when a pointer, a finger or the focus reaches a control
- * that needs it; always at once if a staff member is logged in. An earlier press is repeated when the page is `interactive`, so that an
- * early tap on a slow phone counts.
+ * Loads React when `data-hydrates` says: at once, at once if the device has stored state, or only when a pointer, a finger or the focus
+ * reaches a control that needs React. For a logged-in staff member it is always loaded at once. A press before hydration is repeated when
+ * the page is `interactive`, so that an early tap on a slow phone counts.
  */
 export function hydrateWhenNeeded(mountPoint: HTMLElement, load: () => Promise<unknown>): void {
-  // A control pressed before this script ran has the focus, without `:focus-visible`.
+  // A control that was pressed before this script ran has the focus, but not `:focus-visible`.
   let pressed = closest(mountPoint.querySelector(':focus:not(:focus-visible)'), pressable)
   let coming: Promise<unknown> | undefined
 
@@ -54,7 +54,7 @@ export function hydrateWhenNeeded(mountPoint: HTMLElement, load: () => Promise<u
   if (isWanted || pressed || isStaffDevice()) hydrate()
 }
 
-/** The header of a logged-in staff member has links to the desk and to log out. */
+/** Whether a staff member is logged in: then the header needs React for its links to the desk and to log out. */
 function isStaffDevice(): boolean {
   try {
     return localStorage.getItem('isLogged') === 'true'
@@ -63,7 +63,7 @@ function isStaffDevice(): boolean {
   }
 }
 
-/** The form of the reading settings works without React. */
+/** Finds the control around the target; controls of the reading settings are ignored, because that form works without React. */
 function closest(target: EventTarget | null, selector: string): HTMLElement | undefined {
   const found = target instanceof Element ? target.closest<HTMLElement>(selector) : null
   return found && !found.closest(`#${readingSettingsForm.id}`) ? found : undefined

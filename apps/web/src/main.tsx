@@ -18,7 +18,7 @@ import { shownPage } from './routing/shown-page.ts'
 import { shellCatalog } from './shell/catalog.ts'
 import { loadPageFrame } from './shell/load-page-frame.ts'
 
-/** Most forms have none. */
+/** Most forms have no footer. */
 const noFooter = { groups: [] }
 
 /** Hydrates the page that the server sent. */
@@ -50,10 +50,10 @@ async function hydratePage(mountPoint: Element): Promise<void> {
     visitorCountry,
     ...browserClients(session),
   })
-  // With `ssr` set the router's first render keeps the existing page instead of rendering anew.
+  // With `ssr` set, the first render of the router keeps the existing page.
   Object.assign(router, { ssr: { manifest: undefined } })
   await router.load()
-  // A form has no header and footer, but NotFound in its place has.
+  // The frame of a form is not loaded yet, but NotFound needs a header and footer.
   if (!shownPage(router.state.matches, locale)) await loadPageFrame()
   startPagesAtTop(router)
   readFooterAgain(router)
@@ -65,29 +65,30 @@ async function hydratePage(mountPoint: Element): Promise<void> {
   )
 }
 
-/** In a separate task: React handles no click while it is still hydrating. */
+/** Dispatches `interactive` in a separate task, because React handles no click while it is still hydrating. */
 function becomeInteractive(router: AnyRouter, isToRead: boolean): void {
   setTimeout(() => document.dispatchEvent(new Event('interactive')))
   void followCountry(router, isToRead)
 }
 
-/** The visitor's stored country applies to every page; without the code for it the page uses the country of its site. */
+/** Applies the visitor's stored country to the page. If the code for it cannot be loaded, the page keeps the country of its site. */
 async function followCountry(router: AnyRouter, isToRead: boolean): Promise<void> {
   const context: SiteContext = router.options.context
   if (!context.applicationState.mayHoldAnything()) return
   const code = await import('./shell/stored-country.ts').catch(() => undefined)
   await code?.followStoredCountry(context)
-  // A content page was rendered for the country of the site.
+  // The server rendered a content page for the country of the site.
   if (isToRead && context.visitorCountry.state !== context.settings.country) await router.invalidate()
 }
 
-// Not awaited: the files of a route import from this one, so it must be loaded before them.
+// The promise is not awaited, because the files of a route import this module and wait until it has run.
 const mountPoint = document.getElementById('app')
 if (mountPoint) void hydratePage(mountPoint)
 
 /**
- * The footer is part of the document. Once the router shows another page it is loaded again, so that an open site gets the editors'
- * changes, and a visit that begins with a form, which has no footer, gets one (R7-32). A failure is not reported: the present footer stays.
+ * The document contains the footer. It is loaded once more when the router shows another page, so that a site left open gets the editors'
+ * changes, and a visit that began with a form without a footer gets one (R7-32). If that fails, the present footer stays and nothing is
+ * reported.
  */
 function readFooterAgain(router: AnyRouter): void {
   const stop = router.subscribe('onRendered', ({ pathChanged }) => {
@@ -100,21 +101,21 @@ function readFooterAgain(router: AnyRouter): void {
   })
 }
 
-/** Checks the current page again after a logout or an expired session: people without access are redirected to the login page. */
+/** Checks after a logout or an expired session whether the visitor may still see the page, and redirects to the login page if not. */
 function followSession(router: AnyRouter): void {
   const { session, locale }: SiteContext = router.options.context
   const hasLogged = { before: session.isLogged.state }
   session.isLogged.subscribe((isLogged) => {
     const wasUnknown = hasLogged.before === undefined
     hasLogged.before = isLogged
-    // After a login, the login page itself redirects.
+    // After a login the login page redirects, so nothing is done here.
     if (isLogged === true && !wasUnknown) return
     const page = shownPage(router.state.matches, locale)
     if (page && guard(page, locale, { isLogged }) !== 'show') void router.invalidate()
   })
 }
 
-/** Reports each further page to measurement and error reports, by its row of the route table. */
+/** Reports each page after the first to measurement and error reports, by its path in the route table. */
 function reportFurtherPages(router: AnyRouter): void {
   const { locale }: SiteContext = router.options.context
   let startedAt = 0

@@ -33,15 +33,18 @@ export interface RenderedPage {
   /** Markup inside the mount point. */
   body: string
   screen: Screen | 'NotFound'
-  /** Absent on a form, which has many messages but few on the first screen: its scripts load them. */
+  /**
+   * The data embedded in the document. On a form they contain only the footer, if any: its scripts load its many messages, of which the
+   * first screen shows few.
+   */
   contents?: PageContents
   /** The result of the page's loader; undefined if NotFound is shown. */
   data?: unknown
   /** Metadata for search engines and other sites; absent if no page of the site map is shown. */
   metadata?: PageMetadata
-  /** The error because of which something else is shown, unless its content could not be read. */
+  /** The error that prevented the page from being shown; absent if the reason is unreadable content. */
   defect?: unknown
-  /** The message of a form whose scripts do not start. */
+  /** The markup of the message that is shown if the scripts of a form do not start. */
   failedStart?: string
   /** Whether the page is not hydrated. */
   still?: true
@@ -113,13 +116,13 @@ async function failedStartOf(settings: PublicSettings): Promise<string> {
   )
 }
 
-/** Beyond its default size React would stream the fallback first and replace it by an inline script. */
+/** Renders in one chunk: beyond its default size React would stream the fallback first and replace it by an inline script. */
 async function htmlOf(node: ReactNode): Promise<string> {
   const { prelude } = await prerender(node, { progressiveChunkSize: Number.POSITIVE_INFINITY })
   return new Response(prelude).text()
 }
 
-/** React puts head elements at the start of its output. */
+/** Separates the elements of the head, which React puts at the start of its output. */
 function splitHead(html: string): { head: string; body: string } {
   const head = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(html)?.[0] ?? ''
   return { head, body: html.slice(head.length) }

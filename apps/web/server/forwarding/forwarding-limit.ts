@@ -1,24 +1,24 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import { LRUCache } from 'lru-cache'
 
-/** Whether this number of items may be forwarded. */
+/** Whether `count` items from an address may be forwarded; if so, they are counted. */
 export type MayForward = (address: string, count?: number) => boolean
 
 export interface ForwardingLimits {
-  /** Per minute, from one network. */
+  /** Items per minute from one network. */
   perNetwork: number
-  /** The first items of each network, which have a separate share of the total. */
+  /** The number of items of each network per minute that count towards a separate total. */
   firstOfNetwork: number
-  /** Per minute, of all networks: as many again for their first items. */
+  /** Items per minute from all networks. The first items of the networks have a separate total of the same size. */
   inAll: number
 }
 
-/** A clinic or a library may share one address; a page sends few items. */
+/** The limit of a network is high, because a clinic or a library may share one address; a page sends few items. */
 export const forwardingLimits: ForwardingLimits = { perNetwork: 600, firstOfNetwork: 20, inAll: 6_000 }
 
 const minute = 60_000
 
-/** The number of networks remembered at once. */
+/** The largest number of networks that are counted at the same time. */
 const maxNetworks = 20_000
 
 interface Counts {

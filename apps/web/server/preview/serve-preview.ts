@@ -17,10 +17,10 @@ import type { Operator } from '../operator-settings.ts'
 import type { SiteSettings } from '../settings.ts'
 import { type Draft, previewPath, readPreviewLink } from './preview-link.ts'
 
-/** Milliseconds for an editor's draft. */
+/** Milliseconds for reading a draft from the content service. */
 const timeout = 5000
 
-/** Current drafts from the content service, surrounded by published content. Both secrets are required. */
+/** Previews show the current draft from the content service with published content around it. They need both secrets. */
 export function sitePreviews(settings: SiteSettings, code: PreviewCode, content: SiteContent): Previews {
   const { cmsUrl, previewSecret, previewToken, operator } = settings
   return {
@@ -33,12 +33,12 @@ export function sitePreviews(settings: SiteSettings, code: PreviewCode, content:
 }
 
 export interface Previews {
-  /** If undefined, every link is rejected. */
+  /** The secret that signs links; if undefined, every link is rejected. */
   secret: string | undefined
   operator: Operator
   code: PreviewCode
   drafts: CmsClient
-  /** Published content: all of the page except its draft. */
+  /** The published content, which fills the page except for the draft. */
   published: (locale: Locale) => Content
 }
 
@@ -51,7 +51,7 @@ const statuses: Readonly<Record<PreviewRefusal['kind'], number>> = {
   unavailable: 503,
 }
 
-/** Shows a draft for a valid link of the content service, in the language of the draft; it is not cached. */
+/** Responds to a valid link of the content service with the page of the draft, in the language of the draft; the page is not cached. */
 export function servePreview(app: FastifyInstance, previews: Previews): void {
   app.get(previewPath, async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
@@ -92,11 +92,14 @@ async function shown(previews: Previews, request: FastifyRequest, draft: Draft):
 /** A page that shows a draft: its address, and the content with the draft in it. */
 interface PreviewedPage {
   url: string
-  /** Undefined if the draft does not exist; rejects as the client does. */
+  /** The content with the draft in it. Undefined if the draft does not exist; rejects if it cannot be read. */
   readContent: (drafts: CmsClient, published: Content) => Promise<Content | undefined>
 }
 
-/** Undefined for a document without a page in its language. A new kind that has a page becomes a case here. */
+/**
+ * Finds the page that shows a draft; undefined if the document has no page in its language. Add a case here for a new kind of document with
+ * a page.
+ */
 function previewedPage({ kind, locale, slug }: Draft): PreviewedPage | undefined {
   const at = (screen: Screen, params?: PathMatch['params']) =>
     existsIn(pageOf(screen), locale) ? publicPath(pageOf(screen), locale, params) : undefined
@@ -123,7 +126,7 @@ function previewedPage({ kind, locale, slug }: Draft): PreviewedPage | undefined
   return undefined
 }
 
-/** The guide of a call has no page of its own, and is previewed as a text page. */
+/** Whether a document is a call guide of the desk. It has no page of its own, so it is previewed as a text page. */
 function isOfDesk(slug: string): boolean {
   return /^call-guide(-|$)/.test(slug)
 }

@@ -15,7 +15,7 @@ export interface PrivateViewProps {
   opening: ReactNode
   site: SiteContext
   id: string
-  /** Of the page. */
+  /** The title of the page. */
   title: string
   onForget: (why: 'none' | 'erased') => void
 }
@@ -26,13 +26,13 @@ interface PrivatePageProps {
   part: StoredKey
   exchange?: ExchangeKey
   view: ViewToLoad<ComponentType<PrivateViewProps & { client: QueryClient }>>
-  /** The text while the view is loading: always rendered, so that the document contains it before any catalog is loaded. */
+  /** The text shown while the view is loading. It is always rendered, so that the document contains it before any catalog is loaded. */
   opening: MessageDescriptor
-  /** The introduction of the page, readable before and without JavaScript. */
+  /** The page without a record: its introduction, which can be read before and without JavaScript. */
   Without: ComponentType<{ site: SiteContext; isErased: boolean }>
 }
 
-/** A page about the record of the key in the address, or of the key stored on this device. */
+/** A page about the record that belongs to the key in the address, or to the key stored on this device. */
 export function PrivatePage({ site, title, part, exchange, view, opening: words, Without }: PrivatePageProps) {
   const { known, forget } = useStoredKey(site, part, exchange)
   const id = known.kind === 'known' ? known.id : undefined
@@ -54,7 +54,7 @@ interface LoadedDisclosureProps {
   children: ReactNode
 }
 
-/** A form that is loaded when it is opened. */
+/** A disclosure whose form is loaded when it is opened. */
 export function LoadedDisclosure({ site, view, summary, children }: LoadedDisclosureProps) {
   const [isOpened, setOpened] = useState(false)
   const loaded = useLoadedView(site, isOpened, view)
@@ -69,7 +69,7 @@ export function LoadedDisclosure({ site, view, summary, children }: LoadedDisclo
 
 export interface ViewToLoad<View> {
   load: () => Promise<View>
-  /** Its words, including those of the page: a page opened by its address has only the latter. */
+  /** The catalogs of the view and of the page. A page opened by its address has only the latter. */
   catalogs: readonly Catalog[]
 }
 
@@ -78,7 +78,7 @@ interface LoadedView<View> {
   client: QueryClient
 }
 
-/** A private view, loaded once there is a key: readers of the page's introduction do not need it. Throws if loading fails. */
+/** Loads a private view when `isWanted`, so that readers of the introduction do not load it. Throws if loading fails. */
 export function useLoadedView<View>(
   { i18n, queryClient, api }: SiteContext,
   isWanted: boolean,
@@ -102,7 +102,7 @@ export function useLoadedView<View>(
   return loaded
 }
 
-/** Shown while the private view is loading. */
+/** A heading that is shown while the private view is loading. */
 export function OpeningView({ children }: { children: ReactNode }) {
   return (
     <Section width="column">

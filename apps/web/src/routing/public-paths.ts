@@ -19,7 +19,7 @@ export function publicPath(page: Page, locale: Locale, params: PathParams = {}):
   return fillIn(mainForms[locale].get(page) ?? page.path, params)
 }
 
-/** The router's path of the page, whatever the locale shows. */
+/** The path of a page in the router; it is the same in every locale. */
 export function routePath({ page, params }: PathMatch): string {
   return fillIn(page.path, params)
 }
@@ -28,13 +28,13 @@ function fillIn(form: string, params: PathParams): string {
   return form.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
 }
 
-/** A path that matches a row of the site map, in any of its forms. */
+/** The row of the site map that a path belongs to, and the parameters in that path. */
 export interface PathMatch {
   page: Page
   params: PathParams
 }
 
-/** Finds the row of a path. A literal path takes precedence over parameters; a trailing slash makes no difference. */
+/** Finds the row of a path. A literal path takes precedence over a path with parameters; a trailing slash is ignored. */
 export function createPathLookup(pages: readonly Page[]): (pathname: string) => PathMatch | undefined {
   const literal = new Map<string, Page>()
   const patterns: { page: Page; pattern: RegExp }[] = []
@@ -60,7 +60,7 @@ function withoutSlash(path: string): string {
   return path.replace(/\/$/, '')
 }
 
-/** Every form of a page's path: its own forms, under every form of its parent (`/clinical-trials/:trial_name`). */
+/** All paths of a page: each of its own paths, below each path of its parent (`/clinical-trials/:trial_name`). */
 export function formsOf(page: Page, pages: readonly Page[]): readonly string[] {
   const own = [...new Set([page.path, ...Object.values(page.canonicalPath ?? {}), ...(page.aliases ?? [])])]
   const parent = parentOf(page, pages)
@@ -69,7 +69,7 @@ export function formsOf(page: Page, pages: readonly Page[]): readonly string[] {
   return formsOf(parent, pages).flatMap((form) => tails.map((tail) => form + tail))
 }
 
-/** The canonical path in a locale, which it shows and links to. */
+/** The canonical path of a page in a locale, to which links of that locale lead. */
 export function mainFormOf(page: Page, locale: Locale, pages: readonly Page[]): string {
   const own = page.canonicalPath?.[locale] ?? page.path
   const parent = parentOf(page, pages)
@@ -82,7 +82,9 @@ function parentOf(page: Page, pages: readonly Page[]): Page | undefined {
     .toSorted((a, b) => b.path.length - a.path.length)[0]
 }
 
-/** The address of a page in a locale: its canonical path, or undefined if that locale has no such page. A study exists on one site only. */
+/**
+ * The canonical path of the same page in another locale; undefined if that locale does not have the page. A study exists on one site only.
+ */
 export function counterpartPath(pathname: string, locale: Locale): string | undefined {
   const match = matchPath(pathname)
   if (!match || match.page.ofStudy) return undefined

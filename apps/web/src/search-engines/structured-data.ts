@@ -29,7 +29,7 @@ import type { PathMatch } from '../routing/public-paths.ts'
 import { documentOf, type Page } from '../routing/site-map.ts'
 import { shownStudy } from '../study-entries/index.ts'
 
-/** The subject of a page, from its content; undefined if there is none. */
+/** Returns the data about the subject of a page; an empty list if its content does not exist. */
 type Describe = (published: PublishedPage, content: Content, settings: PublicSettings) => Promise<readonly Thing[]>
 
 const describe: Readonly<Record<NonNullable<Page['about']>, Describe>> = {
@@ -38,7 +38,7 @@ const describe: Readonly<Record<NonNullable<Page['about']>, Describe>> = {
   article: articleData,
 }
 
-/** Structured data of a page, in the vocabulary of schema.org. No rating and no review: none exists. */
+/** Structured data of a page, in the vocabulary of schema.org. They contain no rating and no review, because the site has none. */
 export async function structuredData(
   published: PublishedPage,
   content: Content,
@@ -46,7 +46,7 @@ export async function structuredData(
 ): Promise<Graph> {
   const { page } = published
   const subject = page.document ? questionsData : page.about && describe[page.about]
-  // If its content cannot be read again, the page is shown with its breadcrumb only.
+  // If the content cannot be read again, the page gets the data of its breadcrumb only.
   const things = await subject?.(published, content, settings).catch(() => [])
   return {
     '@context': 'https://schema.org',
@@ -67,7 +67,7 @@ function breadcrumbData({ origin, url, text, parent }: PublishedPage): Breadcrum
   }
 }
 
-/** The questions that an editors' page answers, in the visible words. */
+/** The questions on a page of the editors and their answers, in the words that the page shows. */
 async function questionsData(
   { page }: PublishedPage,
   content: Content,
@@ -91,7 +91,7 @@ async function questionsData(
   ]
 }
 
-/** An article with the date of its medical review and its sources; with its reviewer, if that is a person and not a sample. */
+/** An article with its sources. Unless they are samples, it also has the date of its medical review and the person who reviewed it. */
 async function articleData(
   { params, locale, origin, url }: PublishedPage,
   content: Content,
@@ -130,7 +130,7 @@ function personOf({ name, role }: PersonEntry): Person {
   return { '@type': 'Person', name, jobTitle: role }
 }
 
-/** The id of the clinic in other data. */
+/** The id by which other structured data refer to the clinic. */
 function clinicId(origin: string): string {
   return `${origin}/#clinic`
 }
@@ -168,7 +168,7 @@ function clinicData({ origin, locale, text }: PublishedPage, settings: PublicSet
 
 type StudyData = MedicalTrial | MedicalObservationalStudy
 
-/** A study by the facts of its registry; with its invitation, once an ethics committee has approved that text. */
+/** A study with the facts of its registry. It also has the text of its invitation once an ethics committee has approved that text. */
 async function trialData(
   { params, locale, url }: PublishedPage,
   content: Content,
@@ -191,7 +191,7 @@ async function trialData(
   ]
 }
 
-/** The state of a study with sample sites is a sample too. */
+/** A study with sample sites also has a sample state, so it is not known to recruit. */
 function isKnownToRecruit({ status, sites }: Study): boolean {
   return status === 'recruiting' && !sites.some(({ sample }) => sample)
 }
@@ -212,13 +212,13 @@ function placesOf(sites: readonly StudySite[]): { studyLocation?: Administrative
   return { studyLocation: cities.map((name) => ({ '@type': 'AdministrativeArea', name })) }
 }
 
-/** A page as search engines and other sites see it, with absolute canonical addresses. */
+/** The facts of a page for search engines and other sites, with absolute canonical addresses. */
 export interface PublishedPage extends PathMatch {
   locale: Locale
-  /** Of the site, without a slash at its end. */
+  /** The origin of the site, without a slash at its end. */
   origin: string
   url: string
   text: PageText
-  /** Its parent page, besides the home page. */
+  /** The parent page; absent if that is the home page. */
   parent?: { url: string; title: string }
 }

@@ -10,7 +10,7 @@ export interface SealedPart {
 /** The lifetime of a private part after its last save. */
 export type Lifetime = 'visit' | 'month' | 'year'
 
-/** All that is readable under `localStorage["state"]`. */
+/** The readable form of the value under `localStorage["state"]`. */
 export interface StoredState {
   version: 2
   /** Parts with health answers or contact details, by the name that their owner gives them. */
@@ -29,18 +29,20 @@ const limits: Record<Lifetime, number> = { visit: idleLimit, month: 30 * day, ye
 const maxText = 1_000_000
 const maxParts = 20
 const partName = /^[a-z][a-z-]{0,39}$/
-/** The name of a part's ciphertext, by version of the state: that of the previous build is read too. */
+/**
+ * The name of the field with the ciphertext, by version of the state. Version 1 is that of an earlier build, whose state can still be read.
+ */
 const ciphertextNames: ReadonlyMap<unknown, string> = new Map([
   [1, 'box'],
   [2, 'ciphertext'],
 ])
 
-/** Never throws (R4-20, A-18): everything that this build did not write is dropped, the rest is read field by field. */
+/** Parses the stored text field by field and drops everything that this build does not know. Never throws (R4-20, A-18). */
 export function parseStoredState(text: string | undefined, now: number): StoredState {
   return readStoredState(text, now) ?? cleanState
 }
 
-/** The same, but `undefined` for the text of another build, or without a text. */
+/** Parses the stored text; `undefined` without a text, or if another build wrote it. */
 export function readStoredState(text: string | undefined, now: number): StoredState | undefined {
   if (text === undefined || text.length > maxText) return undefined
   const value = parseJson(text)
@@ -49,7 +51,7 @@ export function readStoredState(text: string | undefined, now: number): StoredSt
   return { version: 2, sealed: sealedParts(field(value, 'sealed'), ciphertextName, now) }
 }
 
-/** Includes the parts of pages that are not open: their owner reads them later. */
+/** Also returns parts of pages that are not open, because their code reads them later. */
 function sealedParts(stored: unknown, ciphertextName: string, now: number): StoredState['sealed'] {
   if (!isRecord(stored)) return {}
   const saved = Object.entries(stored).flatMap(([name, value]) => {
@@ -74,12 +76,12 @@ export function sealedOf(ciphertext: string, savedAt: number, lifetime: Lifetime
   return lifetime === 'visit' ? { ciphertext, savedAt } : { ciphertext, savedAt, lifetime }
 }
 
-/** A time in the future counts by its distance, so that a clock set back does not keep parts for ever. */
+/** Whether a part has not expired. A time in the future counts by its distance, so that a clock set back does not keep parts for ever. */
 export function isFresh(savedAt: number, now: number, lifetime: Lifetime = 'visit'): boolean {
   return Math.abs(now - savedAt) <= limits[lifetime]
 }
 
-/** The lifetime of a part, and when it expires unless it is saved again. */
+/** The lifetime of a part, and the date when it expires unless it is saved again. */
 export interface StoredFor {
   until: Date
   lifetime: Lifetime

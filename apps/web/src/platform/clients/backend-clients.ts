@@ -4,11 +4,11 @@ import { createDraftIds, type DraftIds, indexedDbDraftIdStore } from '../draft-i
 import type { Session } from '../session/session.ts'
 import { deviceTimeout } from '../timeout/silent-device.ts'
 
-// The API client and the submission ids are one file, because they are needed together.
+// The API client and the draft ids are in one file, because they are needed together.
 
 /**
- * The backend behind the site's own origin. Session and challenge code is loaded only if a response requires it: visitors have no session,
- * and rarely a challenge.
+ * A client of the backend, which has the site's own origin. The code for sessions and challenges is loaded only if a response requires it,
+ * because visitors have no session and rarely get a challenge.
  */
 export function createSiteApi(session: Session): ApiClient {
   const settings = {
@@ -26,8 +26,8 @@ export function createSiteApi(session: Session): ApiClient {
 }
 
 /**
- * Queries and mutations also run without a network, so that their failure is reported at once; mutations are removed from memory soon after
- * their form.
+ * Queries and mutations also run without a network, so that their failure is reported at once. Mutations are evicted soon after their form
+ * is closed.
  */
 export function createSiteQueryClient(): QueryClient {
   const queries = { staleTime: 60_000, retry: 1, networkMode: 'always', refetchOnWindowFocus: false } as const
@@ -35,7 +35,7 @@ export function createSiteQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries, mutations } })
 }
 
-/** Shared by the tabs of a device through IndexedDB. */
+/** The draft ids of this device; its tabs share them through IndexedDB. */
 export function createBrowserDraftIds(): DraftIds {
   return createDraftIds({ store: indexedDbDraftIdStore, timeout: deviceTimeout, now: Date.now })
 }

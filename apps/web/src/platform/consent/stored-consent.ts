@@ -17,7 +17,10 @@ const consentEvent = 'consent'
 /** Milliseconds for which a message is shown (SPEC, Cookie consent and toasts), unless the reader chose to keep messages on screen. */
 const toastDuration = 3000
 
-/** Stores the choice in this browser (R9-09) and sends it to the site server, which then stops asking. `words` are values of the form. */
+/**
+ * Stores the choice in this browser (R9-09) and sends it to the site server, which then stops asking. `words` are values of the consent
+ * form.
+ */
 export function saveConsent(page: Window, words: readonly string[]): void {
   const consent = cookieConsent(words, new Date())
   store(page, consent)
@@ -41,14 +44,14 @@ export function isRefusedBy({ navigator }: Window): boolean {
   return Reflect.get(navigator, 'globalPrivacyControl') === true
 }
 
-/** The categories that a choice allows in this browser. */
+/** The categories that a choice allows; Global Privacy Control of this browser is respected. */
 export function countingConsent(page: Window, consent: CookieConsent | undefined): readonly ConsentValue[] {
   return allowedValues(consent, isRefusedBy(page))
 }
 
 /**
- * Calls `show` with the choice when it may have changed: on this page (even if nothing can be stored), in another tab, or while this page was
- * in the back/forward cache.
+ * Calls `show` with the choice whenever it may have changed: on this page (even if nothing can be stored), in another tab, or while this
+ * page was in the back/forward cache.
  */
 export function onConsentChange(page: Window, show: (consent: CookieConsent | undefined) => void): void {
   page.document.addEventListener(consentEvent, ({ detail }: CustomEventInit<CookieConsent>) => show(detail))
@@ -68,7 +71,7 @@ function storedText(page: Window): string | null {
   }
 }
 
-/** If storage fails, the cookie has the choice. Without the cookie the visitor is asked again. */
+/** If local storage fails, the choice is only in the cookie; without that cookie the visitor is asked again. */
 function store(page: Window, consent: CookieConsent): void {
   try {
     page.localStorage.setItem(consentKey.name, JSON.stringify(consent))
@@ -89,7 +92,7 @@ function send(page: Window, words: readonly string[]): void {
   page.fetch(consentForm.action, { method: 'POST', body, redirect: 'manual', keepalive: true }).catch(() => {})
 }
 
-/** Handles the answer to the cookie banner, shows for a moment that it is saved, and removes the banner once there is an answer. */
+/** Handles the answer to the cookie banner: shows for a moment that it is saved, and removes the banner once a choice is stored. */
 export function followConsentQuestion(page: Window): void {
   const question = page.document.getElementById(consentForm.id)
   if (!question) return
@@ -105,7 +108,7 @@ export function followConsentQuestion(page: Window): void {
   })
 }
 
-/** Shows that the choice is saved. It does so without React, which most pages have not loaded by then. */
+/** Shows that the choice is saved, without React, which most pages have not loaded by then. */
 function showSaved(page: Document): void {
   const status = page.getElementById(consentForm.statusId)
   const message = status?.querySelector('output')

@@ -8,7 +8,7 @@ import type { StudySites, StudyStates } from '@clairmemoire/domain/study'
 
 const fail = () => Promise.reject(new ContentError({ kind: 'unreachable' }))
 
-/** No content service: every read rejects, and the operator's facts are empty. */
+/** Content without a content service: its reads reject, and the operator's facts are empty. */
 export const withoutContent: Content = {
   footer: fail,
   articles: fail,
@@ -27,12 +27,15 @@ export const contentPath = '/cms'
 /** The path of content that the site server has validated: `/content/study/mk2214`. */
 export const readPath = '/content'
 
-/** The path of the data and messages of the page in the query `page`, for the `country` of a visitor of another one. */
+/**
+ * The path of the data and messages of a page. The query `page` names the page; `country` is the visitor's country if it is not that of the
+ * site.
+ */
 export const pageContentsPath = '/page-contents.json'
 
 /**
- * Content of the service and facts of the operator, in the language of the site; undefined if that language does not have it. Rejects if a
- * read fails.
+ * Documents of the content service in the language of the site, and facts about the studies. A document that does not exist in that
+ * language is undefined. A failed read rejects.
  */
 export interface Content {
   footer: () => Promise<Footer | undefined>
@@ -40,18 +43,22 @@ export interface Content {
   articles: () => Promise<readonly ArticleEntry[]>
   article: (slug: string) => Promise<Article | undefined>
   page: (slug: string) => Promise<Page | undefined>
-  /** Every study, of either site, with its texts in this language; an unreadable one is replaced by its last valid version in `lastGood`. */
+  /**
+   * The studies of both sites, with their texts in this language. An unreadable study is replaced by its last valid version in `lastGood`.
+   */
   studies: (lastGood?: readonly StudyDocument[]) => Promise<readonly StudyDocument[]>
   study: (slug: string) => Promise<StudyDocument | undefined>
-  /** The hard words that texts explain in place. */
+  /** The difficult words that pages explain in the text. */
   glossary: () => Promise<readonly GlossaryEntry[]>
   /** Sites that the operator entered, which replace those in the documents. */
   studySites: () => Promise<StudySites>
-  /** The clinic's latest statements about its studies. */
+  /** The state of each study as the clinic last set it at the backend. */
   studyStates: () => Promise<StudyStates>
 }
 
-/** Whether an error means that content could not be read; checked by name, because the built pages have their own copy of the class. */
+/**
+ * Whether an error means that content could not be read. It is checked by name, because the built pages have their own copy of the class.
+ */
 export function isContentError(error: unknown): boolean {
   return error instanceof Error && error.name === 'ContentError'
 }

@@ -1,7 +1,7 @@
-/** The path at which the site server accepts error reports; it forwards the allowed fields. */
+/** The path to which pages send error reports; the site server forwards their allowed fields. */
 export const reportsPath = '/e/'
 
-/** The path for the report that a form did not open, without further content. */
+/** The path to which a page reports that a form did not open; the request has no content. */
 export const failedStartPath = `${reportsPath}start`
 
 /** The source of an error: a component that could not be rendered, a script, an unhandled promise, or a file that failed to load. */
@@ -11,19 +11,19 @@ export type NoticedBy = 'render' | 'script' | 'promise' | 'resource'
 export interface ErrorReports {
   report: (error: unknown, noticedBy: NoticedBy) => void
   /**
-   * Called when a page is shown. `route` is a pattern of the route table, or the name of what replaces a page; `startedAt` is the start of
-   * its navigation, in milliseconds since that of the document.
+   * Called when a page is shown. `route` is a path of the route table, or the name of the message shown in place of a page. `startedAt` is
+   * the start of the navigation, in milliseconds after that of the document.
    */
   show: (route: string, startedAt: number) => void
 }
 
-/** No reports: on a site without an error service. */
+/** Ignores all errors, for a site without an error service. */
 export const noErrorReports: ErrorReports = { report: () => undefined, show: () => undefined }
 
-/** The build of a page: the name of its boot file, whose hash depends on everything built with it. */
+/** The name of a build: that of its boot file, which contains a hash of everything built with it. */
 export const releaseOf = (boot: string): string => /boot-[\w-]+/.exec(boot)?.[0] ?? ''
 
-/** The build of an open page. */
+/** The name of the build of an open page. */
 export function releaseOfPage(page: Document): string {
   const { boot } = page.getElementById('app')?.dataset ?? {}
   return releaseOf(boot ?? page.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '')

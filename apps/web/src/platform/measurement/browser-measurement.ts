@@ -10,7 +10,7 @@ export interface Meter {
   send: (measured: Measured) => void
 }
 
-/** Totals of page views, without a cookie and without anything that recognizes a visitor: exempt from consent under French law. */
+/** Counts page views without a cookie and without anything that identifies a visitor, so French law requires no consent. */
 export const audience: Meter = {
   send: (measured) => {
     if (measured.kind === 'view') sendMeasured('audience', measured)
@@ -20,12 +20,12 @@ export const audience: Meter = {
 /** Thirteen months, the longest that the CNIL allows. */
 const maxAge = 13 * 30 * 86_400_000
 
-/** Visits of one browser, by an id that it stores as long as the consent lasts. */
+/** Measures the visits of one browser by an id, which the browser stores as long as the consent lasts. */
 export const tracking: Meter = {
   send: (measured: Measured) => sendMeasured('tracking', { ...measured, visitor: visitorNumber() }),
 }
 
-/** 16 hexadecimal digits, Matomo's format of a visitor; without storage a new one each time. */
+/** Returns the visitor id in Matomo's format, 16 hexadecimal digits. Without storage each call returns a new id. */
 function visitorNumber(): string {
   const drawn = crypto.randomUUID().replaceAll('-', '').slice(0, 16)
   try {
@@ -41,11 +41,11 @@ interface Options {
   services: readonly Service[]
   /** The visitor's present consent. */
   agreed: () => readonly ConsentValue[]
-  /** Whether clicks on the first page count. */
+  /** Whether clicks on the first page are measured. */
   isMeasured: boolean
 }
 
-/** Measures events under the consent at the time they happen, and none before it. */
+/** Sends each event only to the services to which the visitor consents at that moment. */
 export function createMeasurement(
   { locale, services, agreed, isMeasured }: Options,
   meters: Readonly<Record<Service, Meter>>,
@@ -66,9 +66,9 @@ export function createMeasurement(
   }
 }
 
-/** A service whose code is loaded after the page. */
+/** A measurement service whose code is loaded after the page. */
 interface LateMeter extends Meter {
-  /** Loads it once there is something to send. */
+  /** Sets how to load the service; it is loaded as soon as an event is queued. */
   loadBy: (load: () => Promise<Meter>) => void
 }
 
@@ -86,7 +86,7 @@ export function createLateMeter(page: Window, isAgreed: () => boolean, leave: (q
   const deliver = () => {
     if (queue.length === 0 || !state.load) return
     state.meter ??= state.load()
-    // If a service does not load, its queue is sent when the page is left.
+    // If the service cannot be loaded, its events stay in the queue until the page is left.
     state.meter.then(
       ({ send }) => taken().forEach(send),
       () => undefined,

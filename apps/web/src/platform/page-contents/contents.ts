@@ -1,12 +1,12 @@
 import type { Footer } from '@clairmemoire/cms-client/footer'
 import type { Messages } from '@lingui/core'
 
-/** Shown in place of a page that could not be loaded. */
+/** Matches the messages of the page that is shown when another page cannot be loaded. */
 const ofFailure = /^shell\.(?:technical-issue|ways-on)\./
 
 /**
- * The messages embedded in a page: its own, and those needed when nothing can be loaded any more. A message without values compiles to a
- * list of one text, and is embedded as that text.
+ * The messages embedded in a page: those that it shows, and those of the error page, which must work without a network. A message without
+ * values compiles to a list of one text, and is embedded as that text.
  */
 export function carriedMessages(read: Messages, all: Messages): Messages {
   const needed = { ...read, ...Object.fromEntries(Object.entries(all).filter(([id]) => ofFailure.test(id))) }
@@ -18,18 +18,18 @@ function onlyWords(message: Messages[string]): Messages[string] {
 }
 
 /**
- * The data of a content page, and the footer of a form if any. The document contains the same text as markup, so after compression it takes
- * few bytes.
+ * The data of a content page; for a form only the footer, if it has one. The document contains the same text as markup, so the data add few
+ * bytes after compression.
  */
 export interface PageContents {
-  /** The page's own messages, and those needed when nothing can be loaded any more; a form loads its messages itself. */
+  /** The messages of `carriedMessages`; absent on a form, which loads its messages itself. */
   messages?: Messages
   footer: Footer
   /** The result of the page's loader; absent if NotFound is shown. */
   data?: unknown
 }
 
-/** The element with the embedded contents, of a type that is never executed, like the settings (R0-04). */
+/** The id of the script element with the embedded contents. Like the settings it has a type that browsers never execute (R0-04). */
 export const contentsElementId = 'contents'
 
 /** Reads the contents that the site server embedded in this page; undefined on a form without a footer, which loads its messages itself. */
@@ -40,12 +40,12 @@ export function readPageContents(page: Document): PageContents | undefined {
   return { ...contents, ...(contents.messages && { messages: compiled(contents.messages) }) }
 }
 
-/** A message without values is embedded as its text (`carriedMessages`). */
+/** Restores the messages that `carriedMessages` reduced to their text. */
 export function compiled(messages: Messages): Messages {
   return Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, [message].flat()]))
 }
 
-/** Returns the value on the first call, and undefined afterwards, so that a later visit loads anew. */
+/** Returns the value on the first call and undefined afterwards, so that a later visit of the page loads its data again. */
 export function once<T>(value: T | undefined): () => T | undefined {
   let left = value
   return () => {

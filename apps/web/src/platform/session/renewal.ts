@@ -3,10 +3,13 @@ import { missingHeader, type RenewToken } from '@clairmemoire/api-client/missing
 import { type Exclusively, exclusively, type StoredSession, storedSession, withCsrfCookie } from './stored-session.ts'
 import type { Session } from './session.ts'
 
-/** Milliseconds; all tabs wait for the one that makes the request. */
+/** Milliseconds for one refresh. It is limited, because all tabs wait for the tab that sends it. */
 const timeout = 15_000
 
-/** Requests a new token by the HttpOnly cookie. Rejects if the backend neither confirms nor rejects: a later refresh may succeed (A-42). */
+/**
+ * Requests a new token with the HttpOnly cookie. Rejects if the backend neither confirms nor rejects the session, because a later refresh
+ * may succeed (A-42).
+ */
 export async function refreshToken(client: ApiClient): Promise<Refreshed> {
   const signal = AbortSignal.timeout(timeout)
   const { data, response } = await withCsrfCookie(client, () => client.POST('/api/auth/token/refresh/', { signal }))
@@ -15,22 +18,22 @@ export async function refreshToken(client: ApiClient): Promise<Refreshed> {
   throw new Error(`The session cannot be renewed now: ${response.status}`)
 }
 
-/** Whether the backend rejects the request itself; after 408, 429 and 5xx it may accept the same one later. */
+/** Whether the backend rejects the request for good; after 408, 429 and 5xx it may accept the same request later. */
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429
 }
 
-/** Renews the session of this device by a client without retries. */
+/** Renews the session of this device; `client` must not retry. */
 function sessionRenewal(session: Session, client: ApiClient): RenewToken {
   return createRenewal(storedSession(session), () => refreshToken(client), exclusively)
 }
 
-/** The backend's response to a refresh; the promise rejects if there is none. */
+/** The backend's response to a refresh. Without a response the promise rejects. */
 export type Refreshed = { kind: 'refreshed'; accessToken: string } | { kind: 'ended' }
 
 /**
- * One refresh for all calls of all tabs whose token was rejected (R4-12 to R4-14): later calls share its result. A network failure ends no
- * session, and an ended session is not restored (A-41, A-42).
+ * Sends one refresh for all calls of all tabs whose token was rejected; later calls share its result (R4-12 to R4-14). A network failure
+ * does not end the session, and an ended session is not restored (A-41, A-42).
  */
 export function createRenewal(
   session: StoredSession,
@@ -43,7 +46,7 @@ export function createRenewal(
       if (!session.saysLogged()) return undefined
       if (before !== undefined && before !== refused) return before
       const refreshed = await refresh()
-      // Meanwhile another tab logged out, or logged in again: its state prevails.
+      // If another tab logged out or logged in again in the meantime, its state is kept.
       if (!session.saysLogged()) return undefined
       const now = session.accessToken()
       if (now !== before) return now
@@ -56,7 +59,7 @@ export function createRenewal(
     })
 }
 
-/** Further headers that the site's own client sends on demand; `plain` is a client without retries. */
+/** Adds the headers that a response asked for, and retries the call. `plain` is a client without retries. */
 export function retryHeaders(session: Session, plain: ApiClient): MissingHeader {
   return missingHeader(sessionRenewal(session, plain), async (...asked) =>
     (await import('../proof-of-work/solve-challenge.ts')).solve(...asked),

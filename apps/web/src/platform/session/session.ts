@@ -9,7 +9,7 @@ export interface Session {
    * whether it is true.
    */
   isLogged: Store<boolean | undefined>
-  /** The user, as the backend reported on this page; never stored (R3-07). */
+  /** The user that the backend returned to this page; never stored (R3-07). */
   user: Store<User | undefined>
 }
 
@@ -18,7 +18,7 @@ export function unknownSession(values: StoredValues = memoryValues()): Session {
   return { values, isLogged: new Store<boolean | undefined>(undefined), user: new Store<User | undefined>(undefined) }
 }
 
-/** Values by name, of a whole device or of one page. */
+/** Values by name, stored on the device or only in this page. */
 interface StoredValues {
   read: (name: ValueName) => string | undefined
   write: (name: ValueName, value: string) => void
@@ -28,7 +28,7 @@ interface StoredValues {
 /** The stored values of a session (R3-08). `isLogged` is "true" or "false", and informs other tabs of logins and logouts. */
 type ValueName = 'accessToken' | 'isLogged' | 'userID'
 
-/** For this page only. */
+/** Values that only this page has. */
 function memoryValues(): StoredValues {
   const values = new Map<ValueName, string>()
   return {
@@ -38,7 +38,7 @@ function memoryValues(): StoredValues {
   }
 }
 
-/** Of the device; without storage, of this page only. */
+/** Values stored on the device. If the storage fails, they are kept in this page only. */
 export function storedValues(page: Window): StoredValues {
   const here = memoryValues()
   return {

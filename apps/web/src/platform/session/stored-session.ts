@@ -15,20 +15,20 @@ export function exclusivelyBy(locks?: LockManager): Exclusively {
   }
 }
 
-/** For all changes of the session cookie: otherwise a late response would replace it by an older one. */
+/** Every change of the session cookie must use this queue. Otherwise a late response could replace a newer cookie by an older one. */
 export const exclusively = exclusivelyBy(globalThis.navigator?.locks)
 
 /** Starts, renews and ends the stored session of a device. */
 export interface StoredSession {
-  /** The present one: another tab may have renewed it. */
+  /** The current token; another tab may have renewed it. */
   accessToken: () => string | undefined
-  /** Whether the device's flag is set; anybody can set it. */
+  /** Whether the flag of this device says that somebody is logged in. It is no proof, because anybody can set it. */
   saysLogged: () => boolean
-  /** After a login (R4-10). */
+  /** Stores the session after a login (R4-10). */
   begin: (session: BegunSession) => void
-  /** After a refresh (R4-13). */
+  /** Stores the new token after a refresh (R4-13). */
   renew: (accessToken: string) => void
-  /** After a logout or a refresh that failed (R4-11, R4-14). */
+  /** Removes the session after a logout or a failed refresh (R4-11, R4-14). */
   end: () => void
 }
 
@@ -58,7 +58,7 @@ export function storedSession({ values, isLogged, user }: Session): StoredSessio
 }
 
 /**
- * Sends the request, and retries with a new csrf cookie if the one that was sent is rejected (R7-02): it disappears when cookies are
+ * Sends the request. If it is rejected, it is sent again with a new csrf cookie (R7-02), because that cookie is lost when cookies are
  * cleared.
  */
 export async function withCsrfCookie<Answer extends { response: Response }>(
