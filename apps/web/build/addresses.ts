@@ -4,7 +4,7 @@ import { existsIn } from '../src/routing/guard.ts'
 import { mainFormOf } from '../src/routing/public-paths.ts'
 import { siteMap } from '../src/routing/site-map.ts'
 
-/** Where content services find every address that a document may link to. */
+/** The file from which content services read every address that a document may link to. */
 export const addressesFile = new URL('../../../packages/cms-client/src/generated/addresses.json', import.meta.url)
 
 /** The addresses of each language, with `:slug` for an article and `:trial_name` for a study. */

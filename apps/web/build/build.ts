@@ -40,7 +40,7 @@ const count = await checkPages(await builtPages(), checkedContent)
 await compressAssets()
 process.stdout.write(`built, and ${count} pages checked\n`)
 
-/** Writes a brotli and a gzip copy beside each text file, at the highest level since it is done once. */
+/** Writes a brotli and a gzip copy beside each text file. It uses the highest level, because a file is compressed only once. */
 async function compressAssets(): Promise<void> {
   const names = (await readdir(assets)).filter((name) => /\.(?:js|css|svg)$/.test(name))
   for (const name of names) {
@@ -50,7 +50,7 @@ async function compressAssets(): Promise<void> {
   }
 }
 
-/** Renders every page of both locales for every kind of host, and returns how many. Fails on the first invalid page. */
+/** Renders every page of both locales for every kind of host, and returns the number of pages. Fails on the first invalid page. */
 async function checkPages(renderDocument: RenderDocument, contentIn: (locale: Locale) => Content): Promise<number> {
   let count = 0
   const files = new Set(await readdir(assets))
@@ -70,13 +70,13 @@ async function checkPages(renderDocument: RenderDocument, contentIn: (locale: Lo
   return count
 }
 
-/** The server build may refer to files that the client build lacks, such as a drawing. */
+/** Fails if a page refers to a file, such as a drawing, that the server build has but the client build lacks. */
 function refuseMissingFiles(url: string, html: string, files: ReadonlySet<string>): void {
   for (const [, name = ''] of html.matchAll(/\/assets\/([\w.-]+)/g))
     if (!files.has(name)) throw new Error(`${url} names ${name}, which the build has not made`)
 }
 
-/** A page whose route is missing would silently be built as NotFound. */
+/** Fails on a wrong status: without this check, a page whose route is missing would be built as NotFound. */
 function refuseWrongStatus(url: string, { status }: Pick<VersionedDocument, 'status'>): void {
   const expected = matchPath(url)?.page.status ?? 404
   if (status !== expected) throw new Error(`${url} was rendered with the status ${status} instead of ${expected}`)

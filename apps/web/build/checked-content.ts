@@ -25,7 +25,9 @@ const pageOf = (slug: string): Page => ({
   blocks: [],
 })
 
-/** One study per site, in its language. A study that does not recruit has no poster page, and every page must be rendered. */
+/**
+ * One sample study for each site, in its language. It recruits, because every page must be rendered and other studies have no poster page.
+ */
 const studyIn = (locale: Locale): StudyDocument => ({
   code: 'SAMPLE',
   name: 'SAMPLE',
@@ -60,7 +62,7 @@ export const checkedStudyPaths: readonly PathMatch[] = siteMap
   .filter(({ ofStudy }) => ofStudy)
   .map((page) => ({ page, params: { trial_name: 'sample' } }))
 
-/** Content for the build's check of pages: the build depends on no service. */
+/** Content with which the build renders pages to check them, so that the build needs no service. */
 export const checkedContent = (locale: Locale): Content => ({
   ...withoutContent,
   articles: async () => [article],

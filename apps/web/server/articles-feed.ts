@@ -23,7 +23,7 @@ export function serveFeed(app: FastifyInstance, contentIn: (locale: Locale) => C
     const articles = await contentIn(locale)
       .articles()
       .catch(() => undefined)
-    // Like a page that cannot be rendered.
+    // The response is that of a page that cannot be rendered.
     if (!articles) return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '300' }).send()
     const feed = articlesFeed(articles, {
       origin: originOfRequest(request),
@@ -76,7 +76,7 @@ function entryOf(article: ArticleEntry, address: string): string {
     `<link rel="alternate" type="text/html" href="${xmlText(address)}"/>`,
     `<published>${instantOf(publishedOn)}</published>`,
     `<updated>${instantOf(changedOn(article))}</updated>`,
-    // A sample is marked wherever it is named (R0-22).
+    // A sample is marked as such everywhere (R0-22).
     `<summary>${xmlText(sample ? `Exemple, que personne n’a relu. ${description}` : description)}</summary>`,
     '</entry>',
   ].join('')

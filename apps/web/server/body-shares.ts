@@ -3,31 +3,31 @@ import { normalizeIP } from '@fastify/rate-limit'
 
 const mebibyte = 1024 * 1024
 
-/** Limits for the bytes of unfinished bodies. */
+/** Limits in bytes for request bodies that are not yet complete. */
 const bodyLimits = {
-  /** Per visitor; for IPv6, per network (/64). */
+  /** For one visitor; for IPv6, for one network (/64). */
   ofAddress: 2 * mebibyte,
   /** For all visitors of one network. */
   ofNetwork: 4 * mebibyte,
-  /** Networks that stay below this limit have a reserve as large as `inAll`, which others cannot use up. */
+  /** A network below this limit may also use a reserve as large as `inAll`, which larger networks cannot use up. */
   ofSmallNetwork: mebibyte / 16,
   inAll: 64 * mebibyte,
 }
 
-/** The bodies of one visitor or network exceed their share of the memory: 429. */
+/** The bodies of one visitor or network exceed their share of the memory; the response is 429. */
 export class BodyShareExceeded extends Error {}
 
-/** All bodies together exceed the memory for them: 503. */
+/** All bodies together exceed the memory for bodies; the response is 503. */
 class TooManyBodies extends Error {}
 
-/** The bytes of one body. */
+/** Counts the bytes of one body. */
 export interface BodyShare {
   /** Throws if a limit is exceeded. */
   take: (bytes: number) => void
   release: () => void
 }
 
-/** Counts the bytes of bodies by sender. */
+/** Counts the bytes of bodies by visitor, by network and in all. */
 export function bodyShares(limits = bodyLimits): (address: string) => BodyShare {
   const held = new Map<string, number>()
   const add = (subject: string, bytes: number) => {

@@ -19,7 +19,7 @@ async function readManifest(): Promise<Manifest> {
   return manifest
 }
 
-/** Renders pages with drafts, and the messages for people without access. */
+/** Renders previews, and the messages for people whose link is rejected. */
 export interface PreviewCode {
   renderDocument: RenderDocument
   refusal: (locale: Locale, refusal: PreviewRefusal) => Promise<string>

@@ -15,7 +15,7 @@ type RenderedDocument = Omit<VersionedDocument, 'contentVersions'> & Pick<Render
 
 export type RenderDocument = (url: string, settings: PublicSettings, content: Content) => Promise<RenderedDocument>
 
-/** A page inside its document. */
+/** The complete document of a rendered page, and its contents as JSON. */
 export function documentOf(page: RenderedPage, settings: PublicSettings, assets: ClientAssets): RenderedDocument {
   const { status, metadata, contents, data, defect } = page
   return {
@@ -27,7 +27,7 @@ export function documentOf(page: RenderedPage, settings: PublicSettings, assets:
   }
 }
 
-/** The whole document around the page rendered into its mount point. */
+/** The HTML document of a page; the rendered page is inside its mount point. */
 export function htmlDocument(page: RenderedPage, settings: PublicSettings, assets: ClientAssets): string {
   const row = siteMap.find(({ screen }) => screen === page.screen)
   const form = row?.form ? row : undefined
@@ -43,7 +43,8 @@ export function htmlDocument(page: RenderedPage, settings: PublicSettings, asset
     '<link rel="apple-touch-icon" href="/icons/180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...[...assets.styles, ...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
-    // A content page is read first, in its own font; a form must be interactive first.
+    // The order is the priority: a content page is read first, so its fonts come first; a form must be interactive first, so its scripts
+    // do.
     ...(files ? [] : fonts),
     ...(start ? [`<script type="module" src="${start.script}"></script>`] : []),
     ...(files ? files.first.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
@@ -69,7 +70,10 @@ ${dataElement(settingsElementId, settings)}${page.contents ? dataElement(content
 `
 }
 
-/** A page is read before it is used. A form or a private page is used at once, and unreadable content is retried at once. */
+/**
+ * Selects the first script. A content page is read before it is used, so its script is loaded after the first paint. A form or a private
+ * page is used at once, and a page with unreadable content retries at once.
+ */
 function startOf({ still, status }: RenderedPage, row: Page | undefined, { boot, bootAfterPaint }: ClientAssets) {
   if (still) return undefined
   const hydrates = status === 503 ? 'at-once' : (row?.hydrates ?? 'on-use')
@@ -104,7 +108,7 @@ function scriptText(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-/** Attributes for boot.ts and the measurement services; none for a page shown in place of another. */
+/** Attributes for boot.ts and the measurement services; a page without a row has only some of them. */
 function mountAttributes(
   row: Page | undefined,
   settings: PublicSettings,
@@ -122,7 +126,7 @@ function mountAttributes(
   return attributesText(attributes)
 }
 
-/** On the root element before the first paint, so that no script has to set them. */
+/** Attributes of the root element. The server sets them, so that they apply at the first paint without a script. */
 function readingAttributesText(reading: ReadingSettings): string {
   return attributesText(readingAttributes(reading))
 }
@@ -132,7 +136,9 @@ function attributesText(attributes: Readonly<Record<string, string | undefined>>
   return entries.map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`)).join('')
 }
 
-/** With credentials, like the client's request: otherwise it would be loaded twice. */
+/**
+ * Preloads the first request of a form. The link has credentials like the client's request; otherwise the response would be loaded twice.
+ */
 function requestLinks({ requests }: Page, locale: Locale): string[] {
   if (requests === undefined) return []
   const href = xmlText(`${requests}locale=${locale}`)

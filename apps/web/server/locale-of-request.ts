@@ -18,7 +18,10 @@ declare module 'fastify' {
 
 export const localeCookie = 'lang_override'
 
-/** The site of a request: its locale by cookie, then by host (R4-01); its environment and its country by host. */
+/**
+ * The site of a request. The cookie determines the locale, or the host if there is no cookie (R4-01); the host determines environment and
+ * country.
+ */
 export function siteOfRequest(request: FastifyRequest): Required<Site> {
   const { host } = request
   const locale = selectLocale({ cookie: request.cookies?.[localeCookie], host })

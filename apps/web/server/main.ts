@@ -20,10 +20,10 @@ import { warmPages } from './page-store.ts'
 import { sitePreviews } from './preview/serve-preview.ts'
 import { readSettings, type SiteSettings, siteSettings } from './settings.ts'
 
-// The reader of the log may end before the product does (EPIPE).
+// The process that reads the log may end before the site does (EPIPE).
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
-// React's development checks triple the rendering time; it reads NODE_ENV when the built pages are loaded.
+// React reads NODE_ENV when the built pages are loaded; its development checks would triple the rendering time.
 Object.assign(process.env, { NODE_ENV: 'production' })
 
 let reportError: ReportError = reportNothing
@@ -67,7 +67,7 @@ try {
   if (process.send === undefined) process.stdout.write(`site listening on ${address}\n`)
   else if (process.connected) process.send({ ready: true, port: Number(new URL(address).port) })
   else stop()
-  // A page that cannot be rendered gets an error response; others are rendered on request.
+  // A page that cannot be rendered does not stop the site: its visitors get an error response, and other pages are rendered on request.
   warmPages(pageAt, settings.siteEnvironment).catch((error) => reportAndLogError(error, { noticedBy: 'render' }))
 } catch (error) {
   process.stderr.write(`${reasonOf(error)}\n`)
@@ -88,12 +88,12 @@ function startOf({ operator, siteEnvironment }: SiteSettings, address: string): 
   }
 }
 
-/** An unexpected error keeps its stack. */
+/** The text for the operator; an unexpected error includes its stack. */
 function reasonOf(error: unknown): string {
   return expectedProblem(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
 }
 
-/** One sentence on which an operator can act. */
+/** A sentence that says what the operator can do; undefined for an unexpected error. */
 function expectedProblem(error: unknown): string | undefined {
   if (error instanceof StartRefusal) return error.message
   const reasons: Record<string, string> = {

@@ -13,10 +13,10 @@ import { servicesOf } from './measurement/collectors.ts'
 import { type Operator, operatorSettings } from './operator-settings.ts'
 import { newReader, type Reader } from './reader.ts'
 
-/** No settings: the build renders its pages with these to check them. */
+/** An operator without any setting, with which the build renders pages to check them. */
 export const unsetOperator: Operator = { ...settingsFrom({}, operatorSettings), sendsMails: false }
 
-/** The site of a page; the country is that of its locale unless the host names another one. */
+/** The site of a page. The country is that of the locale unless the host has another one. */
 export interface Site {
   locale: Locale
   environment: SiteEnvironment
@@ -32,7 +32,7 @@ export function publicSettings(
   const phones = phonesOf(operator)
   const hosts = ownSitesOf(operator)?.hosts
   const areSamplesShown = operator.siteEnvironment !== 'production'
-  // Unapproved texts of studies are samples, and so may their sites be.
+  // Where samples are shown, texts of studies may be unapproved and their sites may be samples.
   const sample = areSamplesShown || missingInProduction(operatorSettings, operator).length > 0
   const fact = (name: keyof OperatorFacts) => operator[name] ?? sampleFacts[locale][name]
   return {
@@ -69,7 +69,7 @@ export function publicSettings(
   }
 }
 
-/** Whether visitors are asked about cookies: a site without optional services needs no consent. */
+/** Whether visitors are asked about cookies. A site without optional services asks only if the operator has set so. */
 export function isConsentNeeded(operator: Operator, environment: SiteEnvironment): boolean {
   return operator.cookieQuestion === 'always' || servicesOf(operator, environment).some(isOptional)
 }
@@ -81,7 +81,7 @@ export function securityContact({ securityEmail, deskEmail }: Operator): string 
 
 /** The opening hours of the telephone: "du lundi au vendredi, de 9 h à 12 h et de 14 h à 17 h". */
 export function openingHours(locale: Locale, { morning, afternoon }: Record<'morning' | 'afternoon', Hours>): string {
-  // Never in two lines.
+  // No-break spaces keep a time span on one line.
   const span = ({ opens, closes }: Hours) =>
     (locale === 'fr'
       ? `de ${clock(locale, opens)} à ${clock(locale, closes)}`

@@ -12,7 +12,7 @@ const networks = new Map<string, SocialLink['network']>([
   ['youtube.com', 'youtube'],
 ])
 
-/** Addresses separated by commas; the host identifies the network. */
+/** Reads addresses separated by commas; the host of an address determines its network. */
 const socialLinks: Kind<readonly SocialLink[]> = {
   expected: 'https addresses at Facebook, Instagram, LinkedIn or YouTube',
   read: (text) => {
@@ -37,7 +37,7 @@ const {
   studySitesFile,
 } = sharedSettings
 
-/** Facts about the operator shown on the site. */
+/** Settings with the facts about the operator that the site shows. */
 export const operatorSettings = {
   siteEnvironment,
   siteHostFr,
@@ -81,7 +81,7 @@ export const operatorSettings = {
 
 /** The operator's settings; every undefined fact is shown as a sample. */
 export interface Operator extends SettingsOf<typeof operatorSettings> {
-  /** Whether the server sends mails; the site needs no further mail setting. */
+  /** Whether the server sends mails. The site reads no other mail setting. */
   sendsMails: boolean
 }
 

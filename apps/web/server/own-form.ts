@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 type Answer = (words: readonly string[], request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
-/** Accepts a form of the site at `action`, from pages of this site only, and passes the text under `field` to it. */
+/** Accepts a form at `action`, only from pages of this site, and passes the values of `field` to `answer`. */
 export function serveOwnForm(app: FastifyInstance, { action, field }: OwnForm, answer: Answer): void {
   app.register(async (form) => {
     form.removeAllContentTypeParsers()
@@ -24,10 +24,13 @@ interface OwnForm {
   field: string
 }
 
-/** Parsing an internationalized host name can take longer than linear time. */
+/** The maximum length of an origin, because parsing an internationalized host name can take more than linear time. */
 const maxOriginLength = 300
 
-/** Every browser sends the origin of a form; other sites must not change a reader's choice. */
+/**
+ * Whether a page of this site sent the request: every browser sends the origin of a form, and other sites must not change a reader's
+ * choice.
+ */
 export function isFromThisSite({ headers: { origin }, host }: FastifyRequest): boolean {
   if (origin === undefined || origin.length > maxOriginLength) return false
   return URL.canParse(origin) && new URL(origin).host === host

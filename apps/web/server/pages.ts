@@ -25,7 +25,7 @@ export function createPageAnswer(pageAt: PageStore, outside: OutsideAddresses = 
     const site = siteOfRequest(request)
     const { locale, environment } = site
     const destination = await existing(destinationOf(request.url, locale, outside), pageAt, site)
-    // The same address depends on language and reading settings, both by cookie.
+    // The response depends on cookies, which contain the language, the reading settings and the choice about cookies.
     reply.headers({ vary: 'Cookie, Accept-Encoding, Sec-GPC, Save-Data', 'content-language': locale })
     if (environment !== 'production') reply.header('x-robots-tag', 'noindex')
     if (destination.kind === 'redirect') {
@@ -40,7 +40,7 @@ export function createPageAnswer(pageAt: PageStore, outside: OutsideAddresses = 
   }
 }
 
-/** Sends a text in an encoding that the browser accepts, to be revalidated by its ETag. */
+/** Sends a text in an encoding that the browser accepts. The browser must revalidate it by its ETag. */
 function sendText(request: FastifyRequest, reply: FastifyReply, type: string, { etag, bodies }: EncodedText) {
   reply.headers({ 'cache-control': 'no-cache', etag })
   const isKnown = fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })
@@ -51,7 +51,10 @@ function sendText(request: FastifyRequest, reply: FastifyReply, type: string, { 
   return reply.type(`${type}; charset=utf-8`).send(bodies[encoding])
 }
 
-/** Sends the data and messages of a page to a browser that opens it by navigation. They are rendered and cached with its HTML. */
+/**
+ * Sends the data and messages of a page to a browser that opens it by client-side navigation. They are rendered and cached together with
+ * its HTML.
+ */
 export function servePageContents(app: FastifyInstance, pageAt: PageStore): void {
   app.get<{ Querystring: { page?: unknown; country?: unknown } }>(pageContentsPath, async (request, reply) => {
     const { page: address, country } = request.query
@@ -64,7 +67,7 @@ export function servePageContents(app: FastifyInstance, pageAt: PageStore): void
   })
 }
 
-/** A study that this site does not show is not a redirect target: the requested address has no page (R2-60). */
+/** Replaces a redirect to a study that this site does not show by NotFound at the requested address (R2-60). */
 async function existing(
   destination: Destination,
   pageAt: PageStore,
@@ -89,15 +92,17 @@ function negotiate(request: FastifyRequest): Encoding {
 
 const rulesPath = '/speculation-rules.json'
 
-/** Pages with effects on opening. The parameters of their paths are written as in URL patterns. */
+/**
+ * Pages that run code with effects when they are opened, so they are not prerendered. Parameters of paths have the syntax of URL patterns.
+ */
 const notPrerendered = siteMap
   .filter(({ hydrates }) => hydrates === 'at-once')
   .flatMap((page) => formsOf(page, siteMap))
 
-/** The addresses of pages: the language switch sets a cookie, and files are not prefetched. */
+/** Matches only addresses of pages. It excludes the language switch, which sets a cookie, and files. */
 const isPage = [{ href_matches: '/*' }, { not: { href_matches: ['/locale/*', '/*.*'] } }]
 
-/** On hover or touch of a link, a form is prefetched and a content page is prerendered. */
+/** When a link is hovered or touched, a form is prefetched and a content page is prerendered. */
 const rules = {
   prefetch: [{ where: { and: isPage }, eagerness: 'moderate' }],
   prerender: [{ where: { and: [...isPage, { not: { href_matches: notPrerendered } }] }, eagerness: 'moderate' }],

@@ -1,12 +1,12 @@
 import type { Country } from '@clairmemoire/domain/country'
 import { defaultReading, formatReadingSettings, type ReadingSettings } from '@clairmemoire/domain/reading-settings'
 
-/** The server's knowledge of a reader. */
+/** The facts about a reader that a page depends on. */
 export interface Reader {
   reading: ReadingSettings
   /** Whether they are asked about cookies. */
   asksConsent: boolean
-  /** The country that the visitor stated, if it is another one than that of the site. */
+  /** The country that the visitor stated, if it is not the country of the site. */
   country?: Country | undefined
 }
 

@@ -41,7 +41,7 @@ export function serveSearchEngines(
   })
 }
 
-/** The indexable pages. A page whose content cannot be read now is listed all the same. */
+/** The pages that search engines may index. A page whose content cannot be read now is listed too. */
 async function knownPages(locale: Locale, content: Content): Promise<readonly Listed[]> {
   const listed = pagesOf(locale).filter(({ page }) => isIndexed(page))
   const entries = await Promise.all(
@@ -54,7 +54,7 @@ async function knownPages(locale: Locale, content: Content): Promise<readonly Li
   return entries.flatMap((entry) => entry ?? [])
 }
 
-/** The last change of a page's content; undefined if there is no content, and so no page. */
+/** The date of the last change of a page's content; undefined if the content does not exist, because then there is no page. */
 async function metadataOf({ page }: PathMatch, content: Content): Promise<Pick<Listed, 'changedOn'> | undefined> {
   const name = documentOf(page)
   if (name === undefined) return {}
@@ -77,7 +77,7 @@ function dayOf(day: string | undefined): Pick<Listed, 'changedOn'> {
   return day === undefined ? {} : { changedOn: day }
 }
 
-/** None while they cannot be read: the sitemap still lists the other pages. */
+/** The pages of the articles; empty while articles cannot be read, so that the sitemap still lists the other pages. */
 async function articlesOf(locale: Locale, content: Content): Promise<readonly Listed[]> {
   const page = pageOf('ArticleDetail')
   if (!existsIn(page, locale)) return []

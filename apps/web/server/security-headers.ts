@@ -17,7 +17,7 @@ const contentSecurityPolicy = [
   "trusted-types 'none'",
 ].join('; ')
 
-/** Headers of built files; a policy for pages would double the size of a small file's headers. */
+/** Headers of built files. They do not include the policy of pages, which would double the headers of a small file. */
 const ofFiles = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -28,13 +28,13 @@ export const headersOfPages = {
   ...ofFiles,
   'content-security-policy': contentSecurityPolicy,
   'x-frame-options': 'DENY',
-  // Same origin rather than none: the language switch returns to the page it was used on. Other sites get no referrer.
+  // The language switch needs the referrer to return to the page with the switch. Other sites get no referrer.
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 }
 
-// A drawing uploaded by an editor may contain scripts; opened by itself it is sandboxed.
+// A drawing uploaded by an editor may contain scripts, so it is sandboxed when it is opened by itself.
 const ofContent = { ...ofFiles, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
 
 export interface HeaderSettings {
@@ -54,7 +54,7 @@ export function addSecurityHeaders(app: FastifyInstance, { editors, isPreloaded 
     const { url: route = '' } = request.routeOptions
     const isOfDraft = route === previewPath && request.url.includes('?')
     reply.headers(isOfDraft ? ofPreviews : headersFor(request.url, route))
-    // Over http browsers ignore it, and on a test machine it would block http for two years.
+    // Browsers ignore the header over http, and on a test machine it would block http for two years.
     if (request.protocol === 'https') reply.header('strict-transport-security', transport)
   })
 }
@@ -65,7 +65,10 @@ function framedBy(origin: string): Record<string, string> {
   return { ...others, 'content-security-policy': policy }
 }
 
-/** By the route and not by the address, which may be written in many ways; a missing file has no route. */
+/**
+ * Selects headers by the route, because an address may be written in many ways. A missing file has no route, so built files are found by
+ * their prefix.
+ */
 function headersFor(url: string, route: string): Record<string, string> {
   if (url.startsWith('/assets/')) return ofFiles
   return route.startsWith('/cms/') ? ofContent : headersOfPages

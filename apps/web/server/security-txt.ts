@@ -10,10 +10,10 @@ import { sendValidated } from './validated-answer.ts'
 
 const securityTxtPath = '/.well-known/security.txt'
 
-/** Within the year that RFC 9116 allows; counted from the day of the request. */
+/** Days from the request to the expiry; RFC 9116 recommends less than a year. */
 const daysUntilExpiry = 180
 
-/** How to report a vulnerability of the site (RFC 9116): the same at both hosts, whatever the language cookie. */
+/** Serves security.txt (RFC 9116), which says how to report a vulnerability. It is the same on both hosts, whatever the language cookie. */
 export function serveSecurityTxt(app: FastifyInstance, operator: Operator, now = () => new Date()): void {
   app.get(securityTxtPath, async (request, reply) => {
     const environment = environmentOfRequest(request)
@@ -29,7 +29,7 @@ export function serveSecurityTxt(app: FastifyInstance, operator: Operator, now =
   })
 }
 
-/** Constant for a day, so that it can be cached. */
+/** The date of expiry. It is the same for a whole day, so that the file can be cached. */
 function expiryFrom(now: Date): string {
   const day = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + daysUntilExpiry)
   return new Date(day).toISOString().replace('.000Z', 'Z')

@@ -65,7 +65,7 @@ export interface SiteSettings extends Omit<SettingsOf<typeof serverSettings>, 's
 }
 
 export function readSettings(environment: Environment): SiteSettings {
-  // Invalid settings of both kinds are reported together.
+  // This call reads all settings at once, so that all invalid settings are reported together.
   settingsFrom(environment, siteSettings)
   const { smtpUrl, ...server } = settingsFrom(environment, serverSettings)
   const operator = settingsFrom(environment, operatorSettings)
@@ -77,7 +77,10 @@ export function readSettings(environment: Environment): SiteSettings {
   }
 }
 
-/** A backend on a port chosen by the system has an unknown address; a default would give a site without a backend (R0-03). */
+/**
+ * The address of the backend. If the system chooses its port, the address is unknown and must be set; a default would start a site without
+ * a backend (R0-03).
+ */
 function backendUrlOf({
   backendUrl,
   backendPort,

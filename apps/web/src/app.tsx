@@ -9,10 +9,11 @@ interface AppProps {
   onInteractive?: () => void
 }
 
-/** The same tree on the server and in the browser, so that hydration matches. */
+/** Renders the same tree on the server and in the browser, so that hydration finds no difference. */
 export function App({ router, onInteractive }: AppProps) {
   const { i18n, applicationState } = router.options.context
-  // Only once hydrated: the first render must equal the server's, which has no stored state (R4-20).
+  // The stored state is restored after hydration, because the first render must equal that of the server, which has no stored state
+  // (R4-20).
   useEffect(() => applicationState.restore(), [applicationState])
   useEffect(() => onInteractive?.(), [onInteractive])
   return (

@@ -1,4 +1,4 @@
-// First, so that it catches errors from the first line on.
+// This import is the first, so that errors in all later ones are caught.
 import './platform/error-reports/errors-of-page.ts'
 import '@clairmemoire/ui/styles.css'
 import { startPageScript } from '@clairmemoire/ui/page-script'
@@ -25,8 +25,8 @@ if (mountPoint) {
 }
 
 /**
- * Every navigation starts at the top of its page, including Back and Forward (R2-01), except to a list, which keeps its scroll position
- * (A-28): the server marks it with `data-keeps-place`.
+ * Makes every navigation start at the top of its page, including Back and Forward (R2-01). A list keeps its scroll position (A-28): the
+ * server marks it with `data-keeps-place`.
  */
 function startAtTop(page: Window, { dataset }: HTMLElement): void {
   if (dataset['keepsPlace'] !== undefined) return

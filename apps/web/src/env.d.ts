@@ -6,5 +6,5 @@ declare module '*.po' {
   export const messages: Messages
 }
 
-/** Whether the bundle contains the code that builds page data from content: the scripts for browsers do not. */
+/** Whether the bundle contains the code that builds page data from content; it is false in scripts for browsers. */
 declare const __PAGE_DATA__: boolean

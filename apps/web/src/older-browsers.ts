@@ -1,6 +1,6 @@
 /**
- * Short polyfills for the oldest browsers of `.browserslistrc`. `tooling/browser-floor` allows these features, and no others that those
- * browsers lack.
+ * Adds short polyfills for the oldest browsers of `.browserslistrc`. Of the features that those browsers lack, `tooling/browser-floor`
+ * allows only these.
  */
 export function supportOlderBrowsers(): void {
   polyfill(URL, 'canParse', (address: string, base?: string) => {
@@ -22,7 +22,7 @@ export function supportOlderBrowsers(): void {
   })
 }
 
-/** Adds a missing built-in, not enumerable like the native one. */
+/** Adds a built-in if it is missing; like a native one it is not enumerable. */
 function polyfill(owner: object, name: string, value: unknown): void {
   if (!(name in owner)) Object.defineProperty(owner, name, { value, configurable: true })
 }

@@ -6,10 +6,10 @@ import type { Manifest } from 'vite'
 
 const dist = new URL('../../dist/', import.meta.url)
 
-/** The served files. */
+/** The folder with the files that the site serves. */
 export const clientFolder = fileURLToPath(new URL('client/', dist))
 
-/** Outside the served folder, so that maps are not public. */
+/** The folder for source maps. The site does not serve it, so maps are not public. */
 export const mapsFolder = fileURLToPath(new URL('source-maps/', dist))
 
 /** The script that starts every page. */
@@ -18,7 +18,7 @@ export async function builtBoot(): Promise<string> {
   return manifest['src/boot.ts']?.file ?? ''
 }
 
-/** A served script and the map from its positions to our source. */
+/** A script that the site serves, and its source map. */
 export interface MappedScript {
   /** Its path on the site without the first slash: `assets/4bxk2p1.js`. */
   path: string

@@ -8,12 +8,12 @@ export interface SentryProject {
   token: string
 }
 
-/** Milliseconds that Sentry may take for a file. */
+/** Milliseconds that an upload of one file may take. */
 const timeout = 60_000
 
 /**
- * Uploads each script with its map to Sentry, under the release that error reports name. Files already uploaded are skipped, so an
- * interrupted run can be repeated. Fails with one sentence that does not contain the token.
+ * Uploads each script and its source map to Sentry, under the release that error reports name. Sentry skips files that it already has, so
+ * an interrupted run can be repeated. Fails with a message of one sentence, which does not contain the token.
  */
 export async function uploadMaps(
   { url, organization, project, token }: SentryProject,
@@ -37,7 +37,7 @@ export async function uploadMaps(
   })
   for (const { path, code, map } of scripts) {
     const name = path.split('/').at(-1) ?? ''
-    // The script itself does not name its map.
+    // The header names the map, because the script itself does not.
     await post(`${releases}${release}/files/`, fileOf(path, code, `Sourcemap:${name}.map`))
     await post(`${releases}${release}/files/`, fileOf(`${path}.map`, map))
   }
@@ -45,7 +45,7 @@ export async function uploadMaps(
 
 const alreadyThere = 409
 
-/** Sentry's format for an artifact: `~` means any host. */
+/** Returns a file in the form that Sentry expects; `~` in its name means any host. */
 function fileOf(path: string, content: Buffer, header?: string): FormData {
   const form = new FormData()
   form.set('name', `~/${path}`)

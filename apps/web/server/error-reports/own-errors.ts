@@ -7,13 +7,16 @@ import { matchPath } from '../../src/routing/public-paths.ts'
 import type { RenderDocument } from '../document.ts'
 import type { SiteSettings } from '../settings.ts'
 
-/** The project that receives the site server's own errors. */
+/** Sends the site server's own errors to the project of the operator at Sentry. */
 export function reportsOf({ siteEnvironment, operator }: SiteSettings): ReportError {
   const { sentryDsn, sentryRelease } = operator
   return reportsTo(sentryDsn, { server: 'site', environment: siteEnvironment, release: sentryRelease })
 }
 
-/** Reports errors, and logs each once, whoever detects it. An unavailable content service is an outage instead. */
+/**
+ * Reports errors, and logs each error once even if it is reported several times. An unavailable content service is not reported, because it
+ * is an outage.
+ */
 export function reportAndLog(report: ReportError, log: Log): ReportError {
   const logged = new WeakSet<object>()
   return (error, notice) => {
@@ -28,7 +31,7 @@ export function reportAndLog(report: ReportError, log: Log): ReportError {
   }
 }
 
-/** Renders pages as `renderDocument` does; a failure, thrown or stated by the page, is reported by its row of the site map. */
+/** Renders pages as `renderDocument` does. A page that throws or contains a `defect` is reported with its row of the site map. */
 export function reportRenderFailures(renderDocument: RenderDocument, report: ReportError): RenderDocument {
   return async (url, settings, content) => {
     const notice = { noticedBy: 'render', route: matchPath(url.replace(/\?.*/s, ''))?.page.path } as const
@@ -43,7 +46,7 @@ export function reportRenderFailures(renderDocument: RenderDocument, report: Rep
   }
 }
 
-/** Reports the cause of a 500, and sends none of it to the visitor (A-22). A rejected request gets its reason with another status. */
+/** Reports the cause of a 500 and reveals nothing of it to the visitor (A-22). A request rejected with another status gets the reason. */
 export function answerFailedRequests(app: FastifyInstance, report: ReportError): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { statusCode = 500 } = error

@@ -9,10 +9,10 @@ import { siteMap } from '../../src/routing/site-map.ts'
 import { forwardingLimit } from '../forwarding/forwarding-limit.ts'
 import { isFromThisSite } from '../own-form.ts'
 
-/** The pattern of each page, used where no address may appear: `/your-request`. */
+/** The path patterns of the pages, such as `/your-request`. Reports contain them in place of addresses. */
 const pagePatterns: ReadonlySet<string> = new Set(siteMap.map(({ path }) => path))
 
-/** Other browsers also claim to be Chrome or Safari, so these come last. */
+/** Chrome and Safari come last, because other browsers also claim to be Chrome or Safari. */
 const browsers = [
   ['Edge', /\bEdg(?:iOS|A)?\/(\d{1,4})/],
   ['Samsung Internet', /\bSamsungBrowser\/(\d{1,4})/],
@@ -24,8 +24,8 @@ const browsers = [
 const bodyLimit = 64 * 1024
 
 /**
- * `POST /e/` forwards a page's reports, limited to the fields of `scrubReport`, without an address or header of the visitor (R8-07). Excess
- * reports are dropped.
+ * `POST /e/` forwards the reports of a page: only the fields of `scrubReport`, and no address or header of the visitor (R8-07). Reports
+ * beyond the limit are dropped.
  */
 export function serveErrorReports(app: FastifyInstance, service: Dsn | undefined): void {
   if (!service) return
@@ -51,7 +51,7 @@ export function serveErrorReports(app: FastifyInstance, service: Dsn | undefined
   })
 }
 
-/** The reports in a page's envelope, cleaned by `scrubReport`. An envelope has lines of JSON: one for all, then two for each report. */
+/** The reports in an envelope, reduced by `scrubReport`. The first line of JSON belongs to the envelope; each report has two more lines. */
 function reportsIn(envelope: string): Record<string, unknown>[] {
   const [, ...lines] = envelope.split('\n').slice(0, 20)
   return lines.flatMap((line, index) => {

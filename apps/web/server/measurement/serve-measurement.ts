@@ -17,8 +17,8 @@ interface ServiceCall {
 const singleEvent = (request: Request): ServiceCall => ({ request, events: 1 })
 
 /**
- * `POST /t/audience`, `/t/tracking` and `/t/product/…` forward the allowed fields of `collectors.ts`, without an address, cookie or header
- * of the visitor. Excess events are dropped; whatever the service responds, the page gets a success.
+ * `POST /t/audience`, `/t/tracking` and `/t/product/…` forward the fields that `collectors.ts` allows, and no address, cookie or header of
+ * the visitor. Events beyond the limit are dropped. The page gets a success, whatever the service responds.
  */
 export function serveMeasurement(app: FastifyInstance, { matomo, postHog }: Collectors): void {
   app.register(
@@ -34,7 +34,8 @@ export function serveMeasurement(app: FastifyInstance, { matomo, postHog }: Coll
           if (!isFromThisSite(request)) return reply.code(403).send()
           const call = environmentOfRequest(request) === 'production' ? callOf(request) : undefined
           if (call && mayForward(request.ip, call.events)) sendInBackground(call.request)
-          // PostHog's library reads the response; a page does not, and an unread body blocks its connection.
+          // Only PostHog's library reads the response. Other calls get no body, because an unread body would block the connection of the
+          // page.
           return request.url.startsWith(`${measurementPath}product/`)
             ? reply.send({ status: 1 })
             : reply.code(204).send()

@@ -9,7 +9,7 @@ export interface SiteMetrics {
   countRendered: (renderDocument: RenderDocument) => RenderDocument
 }
 
-/** For a site without metrics: nothing is counted, and no code for it is loaded. */
+/** Counts nothing, for a site without metrics; no code for metrics is loaded. */
 export const noMetrics: SiteMetrics = {
   watch: () => undefined,
   countAsked: (pageAt) => pageAt,

@@ -4,7 +4,7 @@ import { serverRegistry } from '@clairmemoire/observability/server-registry'
 import { Counter, type Registry } from 'prom-client'
 import type { SiteMetrics } from './no-metrics.ts'
 
-/** The metrics of the site. Pages requested but not rendered came from the cache. */
+/** The metrics of the site. A page that was requested but not rendered came from the cache. */
 export function siteMetrics(activeOutages: () => ReadonlySet<State>): SiteMetrics & { registry: Registry } {
   const registry = serverRegistry('site', activeOutages)
   const counter = (name: string, help: string) => new Counter({ name, help, registers: [registry] })

@@ -18,7 +18,7 @@ const fontFiles = drawingFonts.map((font) => fileURLToPath(font))
 
 /** Renders an SVG as a PNG of the given width in pixels, with the fonts of the site only. */
 export async function draw(svg: string, width: number): Promise<Buffer> {
-  // Native code that only the first picture needs, and no page.
+  // The library is native code, and only pictures need it, so it is loaded with the first picture.
   const { renderAsync } = await import('@resvg/resvg-js')
   const picture = await renderAsync(svg, {
     fitTo: { mode: 'width', value: width },

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { siteOfRequest } from '../locale-of-request.ts'
 import { colour, draw } from './drawing.ts'
 
-/** In pixels: for bookmarks, the home screen of a telephone, and the start of an installed app. */
+/** Widths in pixels: for bookmarks, the home screen of a telephone, and the start of an installed app. */
 const sizes = [32, 180, 192, 512] as const
 
 /** The icon of the site for browsers and devices without SVG support, and the manifest with its name. */
@@ -33,7 +33,7 @@ export function serveIcons(app: FastifyInstance, iconFile: string): void {
   )
 }
 
-/** An installed site opens in the browser like any page, with address and Back button. */
+/** The manifest. With `display: browser` an installed site opens like any page, with the address and the Back button. */
 function manifestIn(locale: string) {
   return {
     name: productName,

@@ -10,7 +10,7 @@ import { xmlText } from '../xml-text.ts'
 import { colour, draw } from './drawing.ts'
 
 interface TitleLines {
-  /** Pixels. */
+  /** The font size in pixels. */
   size: number
   lines: readonly string[]
 }
@@ -18,7 +18,7 @@ interface TitleLines {
 /** Maximum width of a title in pixels. */
 const widthOfTitle = 660
 
-/** The largest first, with the number of lines that fit at that size. */
+/** The font sizes, the largest first, and the number of lines that fit at each size. */
 const sizes = [
   { size: 76, lines: 3 },
   { size: 64, lines: 4 },
@@ -29,7 +29,7 @@ const sizes = [
 /** Average width of a letter of Fraunces, rounded up. */
 const widthOfLetter = 0.54
 
-/** The title at the largest size at which it fits; one that never fits ends with an ellipsis. */
+/** Breaks a title into lines at the largest size at which it fits. A title that fits at no size ends with an ellipsis. */
 export function titleLines(title: string): TitleLines {
   for (const { size, lines: most } of sizes) {
     const lines = linesOf(title, lettersIn(size))
@@ -73,10 +73,13 @@ const tones = {
   ink: colour('text-ink'),
 }
 
-/** About 100 kB each. */
+/** The largest number of cached pictures; each has about 100 kB. */
 const maxCached = 200
 
-/** The share picture of any existing page, by its path. A picture is drawn once and cached; another title is another picture. */
+/**
+ * Serves the share picture of any existing page, by the path of the page. Pictures are cached by title, so a page with a new title gets a
+ * new picture.
+ */
 export function serveSharePictures(app: FastifyInstance, pageAt: PageStore): void {
   const pictures = new LRUCache<string, Buffer>({ max: maxCached, fetchMethod: drawSharePicture })
   app.get<{ Querystring: { page?: string | string[] } }>(sharePictures, async (request, reply) => {

@@ -18,8 +18,8 @@ export type ReadLink = { draft: Draft } | { refused: 'forged' | 'expired' }
 const kinds: readonly DocumentKind[] = ['articles', 'pages', 'studies', 'people', 'glossary', 'footer']
 
 /**
- * The draft of a link from the content service: `document` is `<kind>/<locale>/<slug>`, `expires` in Unix seconds, `signature` the
- * HMAC-SHA256 of both, separated by a line feed, in base64url. Without a secret every link is rejected.
+ * Finds the draft of a link from the content service. `document` is `<kind>/<locale>/<slug>`, `expires` is in Unix seconds, and `signature`
+ * is the HMAC-SHA256 of both, separated by a line feed, in base64url. Without a secret every link is rejected.
  */
 export function readPreviewLink(query: unknown, secret: string | undefined, now: number): ReadLink {
   const { document, expires, signature } = query as Readonly<Record<string, unknown>>

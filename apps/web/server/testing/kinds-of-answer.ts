@@ -25,7 +25,7 @@ type Row = readonly [
   status: number,
   family: Family,
   request?: RequestInit,
-  /** As set over https. */
+  /** The cookies that the response sets over https. */
   cookies?: readonly unknown[],
 ]
 
@@ -128,7 +128,7 @@ const rows: readonly Row[] = [
   ['a publication webhook without the secret', '/cms/published', 401, 'ofContent', json('{}')],
 ]
 
-/** Every kind of response of the site, with services behind it that respond with the status after `/status/`. */
+/** Every kind of response of the site. The services behind the site respond with the status that follows `/status/` in the path. */
 export const kinds = rows.map(([what, path, status, family, request = {}, cookies = []]) => {
   return { what, path, status, family, request, cookies }
 })

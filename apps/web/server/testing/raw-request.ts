@@ -8,7 +8,7 @@ export interface RawAnswer {
   body: string
 }
 
-/** Sends a request verbatim, including invalid ones that no client would write, and reads until the connection ends. */
+/** Sends a request exactly as written, even an invalid one that no client would send, and reads until the connection ends. */
 export async function rawRequest(origin: string, head: string, body = '', host = '\r\nHost: x'): Promise<RawAnswer> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   socket.write(`${head}${host}\r\nConnection: close\r\n\r\n${body}`)

@@ -10,7 +10,7 @@ export interface ScriptedService extends AsyncDisposable {
   requestedPaths: string[]
 }
 
-/** A content service that follows the test's script, on a free port. */
+/** A content service on a free port that responds as the script of the test says. */
 export async function scriptedService(script: Script): Promise<ScriptedService> {
   let current = script
   const requestedPaths: string[] = []

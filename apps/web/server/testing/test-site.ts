@@ -40,7 +40,7 @@ export interface TestSite {
   close: () => Promise<void>
 }
 
-/** The whole site server on a free port, with pages rendered from source; any host can be requested, as through a proxy. */
+/** Starts the whole site server on a free port; its pages are rendered from source. A test can request any host, as through a proxy. */
 export async function startTestSite(
   environment: Record<string, string> = {},
   given: Content | SiteContent = withoutContent,

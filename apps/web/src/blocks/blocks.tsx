@@ -9,7 +9,7 @@ import type { PlacedBlock } from './placed-blocks.ts'
 
 const ComposedPart = lazy(async () => ({ default: (await loadComposedParts()).ComposedPart }))
 
-/** Renders an editor's blocks from data in the page; it fetches nothing. A block of an unknown kind is omitted. */
+/** Renders the blocks of an editor from data that the page already has. A block of an unknown kind is omitted. */
 export function Blocks({ blocks }: { blocks: readonly PlacedBlock[] }) {
   return (
     <Stack>
@@ -20,7 +20,7 @@ export function Blocks({ blocks }: { blocks: readonly PlacedBlock[] }) {
   )
 }
 
-/** One block, by the component of its kind. */
+/** Renders one block with the component for its kind. */
 function BlockPart({ block }: { block: PlacedBlock }) {
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the type of the last case proves that all other kinds are composed
   switch (block.kind) {

@@ -126,12 +126,12 @@ function Cards({ cards, headingLevel }: CardsProps) {
   )
 }
 
-/** A number to call is a button, for people in a hurry or with a tremor. */
+/** A telephone number is shown as a button, which is easier to press for people in a hurry or with a tremor. */
 function CardAction(action: Action) {
   return /^(?:tel|sms):/.test(action.href) ? <ButtonLink {...action} /> : linkTo(action.href, action.label)
 }
 
-/** Filled, unless it calls a long number: a short one is that of an emergency. */
+/** A filled button; a quiet one if it calls a long number, because only emergency numbers are short. */
 function ButtonLink({ href, label }: Action) {
   return (
     <ContentLink href={href} className={buttonClass(/^\w+:\+?\d{5}/.test(href) ? 'quiet' : 'primary')}>

@@ -6,17 +6,17 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Content } from '../platform/content/content.ts'
 
-/** A piece of text; a hard word has its explanation. */
+/** A piece of text; a difficult word has its explanation. */
 export type ExplainedText = TextNode & { explanation?: Explanation }
 
-/** Marks the hard words of a page, each at its first occurrence. */
+/** Marks the difficult words of a page, each at its first occurrence. */
 interface Explain {
-  /** Running text at any depth; headings and links stay unchanged. */
+  /** Marks words in running text at any depth; headings and links stay unchanged. */
   parts: <Parts>(parts: Parts) => Parts
   line: (text: string) => readonly ExplainedText[]
 }
 
-/** Explains words by the glossary; also loads the catalog of blocks. Without a readable glossary a page is shown unexplained. */
+/** Explains words with the glossary. If the glossary cannot be read, the page has no explanations. */
 export async function explainer({ glossary }: Pick<Content, 'glossary'>, i18n: I18n): Promise<Explain> {
   return explainerOf(await glossary().catch(() => []), i18n)
 }
@@ -50,7 +50,7 @@ export function explainerOf(entries: readonly GlossaryEntry[], i18n: I18n): Expl
   }
 
   return {
-    // Every part keeps its shape: a text becomes several texts.
+    // The cast is safe: parts keep their shape, and a text is only split into several texts.
     parts: <Parts>(parts: Parts) => explained(parts) as Parts,
     line: (text) => line({ type: 'text', text }),
   }
@@ -73,7 +73,7 @@ export function hardWord({ slug, term, text }: GlossaryEntry): HardWord {
     .split(/\s+/)
     .map((part) => `${literal(part)}[sx]?`)
     .join('\\s')
-  // In lower case an abbreviation may be another word: pet and PET.
+  // Abbreviations match in their own case only, because in lower case they may be another word: pet and PET.
   const forms = [whole(plural, 'iu'), ...(abbreviation ? [whole(literal(abbreviation), 'u')] : [])]
   return {
     explanation: {
@@ -91,7 +91,7 @@ export function hardWord({ slug, term, text }: GlossaryEntry): HardWord {
   }
 }
 
-/** `\b` knows only the letters of English. Captures the text before the words, and the words. */
+/** Matches whole words in any alphabet, unlike `\b`. Captures the text before the words, and the words. */
 function whole(pattern: string, flags: string): RegExp {
   return new RegExp(`(^|[^\\p{L}\\p{N}])(${pattern})(?![\\p{L}\\p{N}])`, `${flags}g`)
 }

@@ -17,16 +17,16 @@ interface PlacedText extends Omit<TextBlock, 'text'> {
   text: readonly PlacedNode[]
 }
 
-/** A block with the ids of its headings; one without a title has no id. */
+/** A block with ids for its headings; a block without a title has no id itself. */
 export type PlacedBlock = (Exclude<Block, QuestionsBlock | TextBlock> | PlacedQuestions | PlacedText) & { id?: string }
 
-/** Of a kind composed of titled items. */
+/** A block whose kind consists of titled items. */
 export type ComposedBlock = Extract<
   PlacedBlock,
   { kind: 'steps' | 'cards' | 'people' | 'questions' | 'call-to-action' | 'pillars' | 'related-articles' | 'easy-read' }
 >
 
-/** Gives each heading and question a unique id, made of its words, so that links to it survive changes elsewhere. */
+/** Gives each heading and question a unique id made of its words, so that links to it stay valid when other text changes. */
 export function placed(blocks: readonly Block[]): readonly PlacedBlock[] {
   const idOf = createIds()
   const nodeWithId = (node: RichTextNode): PlacedNode =>
@@ -45,7 +45,7 @@ function createIds(): (text: string) => string {
   return (text) => {
     const words = `content-${slugify(text).slice(0, 60)}`
     let id = words
-    // Words may themselves end in a number.
+    // Each candidate is checked, because the words themselves may end in a number.
     for (let count = 2; taken.has(id); count += 1) id = `${words}-${count}`
     taken.add(id)
     return id
@@ -58,7 +58,10 @@ export interface Part {
   text: string
 }
 
-/** Sections are the titles of blocks and the headings of level 2, derived from the blocks so that the page need not include them. */
+/**
+ * The sections of a text: the titles of its blocks and its headings of level 2. They are derived from the blocks, so that the page data
+ * need not contain them.
+ */
 export function partsOf(blocks: readonly PlacedBlock[]): readonly Part[] {
   return blocks.flatMap((block) => {
     if (block.kind !== 'text') {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** Texts around a choice. Read at the first render: texts first used later are not part of the document. */
+/** The texts around a choice. They are read at the first render, because the document contains only texts that the first render uses. */
 export function useConsentWords() {
   const { t } = useLingui()
   return {

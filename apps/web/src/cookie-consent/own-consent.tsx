@@ -41,7 +41,7 @@ const descriptions: Record<ConsentValue, ReactNode> = {
   ),
 }
 
-/** The purposes in words; a service that this site does not use is shown as off. */
+/** The name and description of each category; a service that this site does not use is shown as off. */
 function categoriesFor(services: readonly Service[]) {
   return consentCategories.map(({ id, isRequired }) => ({
     id,
@@ -68,7 +68,7 @@ export function OwnConsent({ onChosen }: { onChosen: () => void }) {
       {isRefusedByBrowser && <p>{refusedByBrowser}</p>}
       <ConsentForm
         {...consentForm}
-        // A choice made elsewhere meanwhile resets the form.
+        // A choice that is made elsewhere in the meantime resets the form.
         key={values.join()}
         texts={{
           required: <Trans id="cookie-consent.required">Obligatoire, toujours actif</Trans>,

@@ -2,7 +2,7 @@ import type { CheckedByTeamTopic } from '@clairmemoire/domain/study'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Topics that the study team checks, as phrases without a verb or a person, so that they fit reader and participant. */
+/** Topics that the study team checks. Each is a phrase without a verb or a person, so that it fits a reader and a participant. */
 export const checkedByTeam: Record<CheckedByTeamTopic, MessageDescriptor> = {
   amyloid: msg({ id: 'criteria.topic.amyloid', message: 'La présence d’amyloïde, par un examen de l’étude' }),
   tau: msg({ id: 'criteria.topic.tau', message: 'La présence de tau, par un examen de l’étude' }),

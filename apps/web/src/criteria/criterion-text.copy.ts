@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro'
 import { answerText, minimumText, type Of } from './answer-text.copy.ts'
 import { checkedByTeam } from './checked-by-team.copy.ts'
 
-/** People with these stages: "people …". */
+/** The words that follow "people" for each stage of the disease. */
 const stages: Record<DiseaseStage, MessageDescriptor> = {
   no_symptoms: msg({ id: 'criteria.stage.no-symptoms', message: 'sans trouble de la mémoire' }),
   mci: msg({ id: 'criteria.stage.mci', message: 'avec un trouble cognitif léger' }),

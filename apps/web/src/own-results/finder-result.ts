@@ -9,13 +9,13 @@ export interface FinderAnswers {
   values: Readonly<Record<string, AnswerValue>>
 }
 
-/** Parses the value stored under `finderPart`; undefined until something is answered besides respondent and country. */
+/** Parses the value stored under `finderPart`; undefined if only questions without health data are answered, such as the country. */
 export function finderAnswersIn(saved: unknown): FinderAnswers | undefined {
   const version = field(saved, 'questionnaireVersion')
   const values = field(field(field(saved, 'flows'), 'screening'), 'values')
   if (typeof version !== 'string' || typeof values !== 'object' || values === null) return undefined
   const answered = Object.keys(values).some((id) => !withoutHealthData.has(id))
-  // A value that can be decrypted was sealed by this site on this device: the caller checks whether it answers the questions.
+  // The cast is safe enough: this site sealed the value on this device, and the caller checks that it answers the questions.
   return answered ? { version, values: values as FinderAnswers['values'] } : undefined
 }
 
@@ -30,7 +30,7 @@ export interface FinderResult {
 
 const outcomes: readonly Outcome[] = ['match', 'cannot_tell', 'no_match']
 
-/** Parses the value stored under `finderPart`; undefined without a result that this build knows. */
+/** Parses the value stored under `finderPart`; undefined if it contains no result of a form that this build can read. */
 export function finderResultIn(saved: unknown): FinderResult | undefined {
   const result = field(saved, 'result')
   const outcome = outcomes.find((known) => known === field(result, 'outcome'))

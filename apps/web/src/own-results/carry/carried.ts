@@ -22,7 +22,7 @@ export async function carriedFile(
   return value === undefined ? undefined : sealWithPassphrase(crypto, carried, passphrase)
 }
 
-/** The content of a file, or why it cannot be used. */
+/** The content of a file, or the reason why the file cannot be used. */
 export async function openCarried(
   file: string,
   passphrase: string,

@@ -12,13 +12,13 @@ const ownResultsCatalog: Catalog = {
 
 interface CarryOverProps {
   site: Pick<SiteContext, 'applicationState' | 'i18n'>
-  /** The data for another device; without it, a file of another device is opened. */
+  /** The data to move to another device; if it is missing, a file from another device is opened. */
   part?: CarriedPart
   /** The label of the button. */
   children: ReactNode
 }
 
-/** Continues on another device by a file encrypted with a passphrase; its code is loaded on the press. */
+/** Lets a person continue on another device with a file encrypted by a passphrase. The code is loaded when the button is pressed. */
 export function CarryOver({ site: { applicationState, i18n }, part, children }: CarryOverProps) {
   const [form, setForm] = useState<ReactNode>()
   const load = async () => {
@@ -35,7 +35,7 @@ export function CarryOver({ site: { applicationState, i18n }, part, children }: 
       ),
     )
   }
-  // Without a network the button stays, and can be pressed again.
+  // If the code cannot be loaded, the button stays and can be pressed again.
   return (
     form ?? (
       <Actions needsScript>

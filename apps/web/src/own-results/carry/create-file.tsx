@@ -9,7 +9,7 @@ import type { ApplicationState } from '../../platform/application-state/applicat
 import { saveFile } from '../../platform/files/save-file.ts'
 import { type CarriedPart, carriedFile } from './carried.ts'
 
-/** Three or four words: a machine would need years to guess them, and a person can read them out. */
+/** The minimum number of characters: three or four words, which a machine would need years to guess and a person can read out. */
 const minLength = 12
 
 interface CreateFileProps {
@@ -17,7 +17,7 @@ interface CreateFileProps {
   part: CarriedPart
 }
 
-/** A passphrase, then the encrypted file. */
+/** Asks for a passphrase and then saves the encrypted file. */
 export function CreateFile({ applicationState, part }: CreateFileProps) {
   const { t } = useLingui()
   const [passphrase, setPassphrase] = useState('')

@@ -21,7 +21,7 @@ interface Found {
   value: unknown
 }
 
-/** Continues with the saved state of another device; replacing the state of this device needs a confirmation. */
+/** Restores the state from a file of another device; replacing the state of this device needs a confirmation. */
 export function OpenFile({ applicationState }: OpenFileProps) {
   const { t } = useLingui()
   const [file, setFile] = useState<File>()
@@ -114,7 +114,7 @@ export function OpenFile({ applicationState }: OpenFileProps) {
 
 type WhyNotOpened = Exclude<OpenedFile['kind'], 'opened'>
 
-/** The problem with a file, and what to try; nothing on this device has changed. */
+/** States why a file could not be opened and what to try. Nothing on this device has changed. */
 function NotOpened({ why }: { why: WhyNotOpened }) {
   switch (why) {
     case 'closed':

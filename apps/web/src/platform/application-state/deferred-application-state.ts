@@ -6,7 +6,7 @@ export function deferredApplicationState(
   isAnythingStored: () => boolean,
 ): ApplicationState {
   let isAsked = false
-  // Values that live in the tab only are known to the loaded code.
+  // Once the code was requested, the tab may hold values that the storage does not show.
   const mayHoldAnything = () => isAsked || isAnythingStored()
   const loaded = () => {
     isAsked = true

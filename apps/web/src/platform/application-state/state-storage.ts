@@ -5,11 +5,14 @@ export interface StateStorage {
   read: () => string | undefined
   /** Returns whether the text was stored. */
   write: (text: string) => boolean
-  /** Calls back with the text whenever it may have changed outside this page: another tab wrote, or the visitor returns here. */
+  /**
+   * Calls the listener with the text whenever it may have changed outside this page: another tab wrote it, or the visitor returns to this
+   * page.
+   */
   onExternalChange: (listener: (text: string | undefined) => void) => void
 }
 
-/** `localStorage["state"]`; if the browser blocks storage or it is full, nothing is stored, without an error. */
+/** Stores the text in `localStorage["state"]`. If the storage is blocked or full, nothing is stored and no error is thrown. */
 export function browserStateStorage(page: Window): StateStorage {
   const read = () => {
     try {
@@ -31,14 +34,14 @@ export function browserStateStorage(page: Window): StateStorage {
     onExternalChange: (listener) => {
       const lookAgain = () => listener(read())
       page.addEventListener('storage', lookAgain)
-      // A page in the back/forward cache received no event meanwhile.
+      // A page in the back/forward cache receives no storage events, so the text is read again when it is shown.
       page.addEventListener('pageshow', lookAgain)
       page.document.addEventListener('visibilitychange', lookAgain)
     },
   }
 }
 
-/** For the server and for tests. */
+/** A storage in memory, for the server and for tests. */
 export function memoryStateStorage(text?: string): StateStorage {
   let saved = text
   return {

@@ -24,7 +24,7 @@ export function browserClients(session: Session): BrowserClients {
   }
 }
 
-/** A client whose loading failed, for instance without a network, is loaded again on the next use. */
+/** Loads a client once. If loading fails, for instance without a network, the next use loads it again. */
 function loadedOnce<Client>(load: () => Promise<Client>): () => Promise<Client> {
   let client: Promise<Client> | undefined
   return () => {

@@ -6,7 +6,7 @@ import { compiled, type PageContents } from '../page-contents/contents.ts'
 import type { PageAddress, SiteContext } from '../site/site-context.ts'
 import { loadingTimeout } from '../timeout/within.ts'
 
-/** Content that an open page may need besides its data, validated by the site server. */
+/** Reads content that an open page may need besides its own data; the site server has validated it. */
 export function createSiteContent(): Content {
   return {
     ...withoutContent,
@@ -26,7 +26,10 @@ interface PageAnswer extends Pick<PageContents, 'messages' | 'data'> {
   release: string
 }
 
-/** Reads the data of the page at an address, and adds the messages that the page shows. From a server with another build, redirects to the document. */
+/**
+ * Reads the data of the page at an address, and adds the messages that the page shows. If the server has another build, redirects to the
+ * document.
+ */
 export async function readPageData<Data>(
   { publicHref }: PageAddress,
   { i18n, locale, settings, visitorCountry }: Pick<SiteContext, 'i18n' | 'locale' | 'settings' | 'visitorCountry'>,
@@ -35,14 +38,14 @@ export async function readPageData<Data>(
   const page = publicHref.replace(/#.*/s, '')
   const query = new URLSearchParams({ page, ...(country !== settings.country && { country }) })
   const { release, messages = {}, data } = await ask<PageAnswer>(`${pageContentsPath}?${query}`)
-  // After a deployment the data may have another form than this build expects.
+  // After a deployment the data may have a form that this build does not know.
   if (release !== releaseOfPage(document)) throw redirect({ href: publicHref, reloadDocument: true })
-  // Loading messages renders every component again.
+  // Known messages are not loaded again, because loading renders every component again.
   if (Object.keys(messages).some((id) => !(id in i18n.messages))) i18n.load(locale, compiled(messages))
   return data as Data
 }
 
-/** Rejects with a `ContentError` without an answer of the site server; its own 404 is NotFound. */
+/** Rejects with a `ContentError` if the site server does not respond, and with NotFound if it responds with 404. */
 async function ask<Answer>(address: string): Promise<Answer> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(loadingTimeout) }).catch(() => undefined)
   const body = await answer?.json().catch(() => undefined)
