@@ -8,8 +8,8 @@ import type { PublicSettings } from './platform/settings/public-settings.ts'
 import { type RenderedPage, render } from './render.tsx'
 
 /**
- * A page with a draft, under a bar that marks it. It is not hydrated, so that every link loads a document from the server: a router
- * navigation would show published content under the bar.
+ * Renders a page with a draft, below a bar that marks the draft. The page is not hydrated, so that every link loads a document from the
+ * server: client-side navigation would show published content below the bar.
  */
 export async function renderPreview(url: string, settings: PublicSettings, content: Content): Promise<RenderedPage> {
   const i18n = await wordsIn(settings.locale)
@@ -22,7 +22,7 @@ export async function renderPreview(url: string, settings: PublicSettings, conte
   return { ...page, body: (await new Response(prelude).text()) + page.body, still: true }
 }
 
-/** One sentence for an editor. */
+/** A sentence that tells an editor why there is no preview. */
 export async function previewRefusal(locale: Locale, refusal: PreviewRefusal): Promise<string> {
   return previewRefusalIn(await wordsIn(locale), refusal)
 }

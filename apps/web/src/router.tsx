@@ -7,8 +7,8 @@ import { parseSearch, stringifySearch } from './routing/search.ts'
 import { NotFoundPage, ShellBoundary, TechnicalIssuePage } from './shell/message-pages.tsx'
 
 export function createSiteRouter(context: SiteContext, history?: RouterHistory) {
-  // Set on each route and not only on the root: after a loader's NotFound the router would consider the page loaded, and on loading the
-  // address again, as it does at the start to normalize it, would render that page without data.
+  // The component is set on every route. If only the root had it, the router would consider a page loaded after its loader threw NotFound.
+  // It loads the address again at the start to normalize it, and would then render that page without data.
   for (const route of Object.values(routeTree.children ?? {})) route.options.notFoundComponent = NotFoundPage
   return createRouter({
     routeTree,
@@ -18,7 +18,7 @@ export function createSiteRouter(context: SiteContext, history?: RouterHistory) 
     stringifySearch,
     defaultPreload: 'intent',
     defaultErrorComponent: TechnicalIssuePage,
-    // The router's default error component is in English only.
+    // The router's own error boundary is disabled, because its message is in English only.
     disableGlobalCatchBoundary: true,
     InnerWrap: ShellBoundary,
     ...(history ? { history } : {}),

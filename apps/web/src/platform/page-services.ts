@@ -7,8 +7,8 @@ import { measurement, product } from './measurement/measurement-of-page.ts'
 import { readPageSettings } from './settings/public-settings.ts'
 
 /**
- * Views and error reports of this document, whether or not React loads on it. The server sets `data-page` to the row of the route table,
- * and `data-measured` if a view may be counted.
+ * Sends the view and the errors of this document, even if React is never loaded. The server sets `data-page` to the path of the page in the
+ * route table, and `data-measured` if a view may be measured.
  */
 
 const { environment, reportsErrors } = readPageSettings(document)

@@ -8,7 +8,7 @@ export interface StaffViewProps {
   /** Shown until the response comes. */
   opening: ReactNode
   site: SiteContext
-  /** Of the page. */
+  /** The title of the page. */
   title: string
 }
 

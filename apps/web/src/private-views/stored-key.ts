@@ -1,7 +1,7 @@
 import type { ApplicationState, SavedIn } from '../platform/application-state/application-state.ts'
 import type { Lifetime } from '../platform/application-state/stored-state.ts'
 
-/** A sealed part with the key to a record, stored for 20 hours without use. */
+/** A sealed part that stores the key to a record; it expires after 20 hours without use. */
 export interface StoredKey {
   part: string
   open: (state: Pick<ApplicationState, 'open'>) => Promise<string | undefined>
@@ -25,7 +25,7 @@ export function storedKey(part: string): StoredKey {
 /** The request that this device last sent or opened. */
 export const ownRequest = storedKey('own-request')
 
-/** Whether a text can be the key to a result or a request: 128 bits, whose holder may read and erase it. */
+/** Whether a text has the form of a key to a result or a request: 128 bits. Anybody who has the key may read and erase the record. */
 export function isKey(text: unknown): text is string {
   return typeof text === 'string' && /^[A-Za-z0-9_-]{22}$/.test(text)
 }

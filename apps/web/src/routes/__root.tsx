@@ -11,7 +11,8 @@ export const Route = createRootRouteWithContext<SiteContext>()({
     const { locale, session } = context
     const found = matchPath(matches.at(-1)?.pathname ?? '')
     const result = found ? guard(found.page, locale, { isLogged: session.isLogged.state }) : 'not-found'
-    // NotFound has a header, and may be shown in place of any page; only the server shows it in place of a form.
+    // NotFound, which has a header, may be shown in place of any page; in place of a form only the server shows it. So in a browser a form
+    // without a header does not load the frame.
     const needsNoFrame = found?.page.form && !found.page.header && !import.meta.env.SSR
     if (result === 'show') return needsNoFrame ? undefined : loadPageFrame()
     if (result === 'login') throw redirect({ to: '/login', replace: true })

@@ -3,7 +3,7 @@ import { DeskRequestPage, deskRequestCopy } from '../features/desk/desk-page.tsx
 import { pageLoader, routedPage } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/desk/requests/$reference')({
-  // Addresses are in lower case (R0-78), references in capitals.
+  // Addresses are written in lower case (R0-78), but references in capitals.
   params: {
     parse: ({ reference }) => ({ reference: reference.toUpperCase() }),
     stringify: ({ reference }) => ({ reference: reference.toLowerCase() }),

@@ -3,7 +3,7 @@ import { loadRegistration, StudyRegistrationPage } from '../features/study-reque
 
 export const Route = createFileRoute('/essais-cliniques/$trial_name/inscription')({
   loader: loadRegistration,
-  // Otherwise a step of the form would reload the study, with or without a network.
+  // The data never become stale; otherwise each step of the form would reload the study.
   staleTime: Number.POSITIVE_INFINITY,
   component: StudyRegistration,
 })

@@ -1,5 +1,5 @@
-/** The licenses of third-party work that this site serves: a text that the build writes. */
+/** The path of a text with the licenses of the third-party work that this site serves; the build writes it. */
 export const noticesPath = '/licenses.txt'
 
-/** The feed of the latest articles of the French site (Atom, RFC 4287). */
+/** The path of the feed of the latest articles of the French site (Atom, RFC 4287). */
 export const feedPath = '/nos-articles/feed.xml'

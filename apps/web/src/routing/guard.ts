@@ -1,6 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 
-/** The guard's view of a row of the site map. */
+/** The fields of a row of the site map that the guard reads. */
 export interface GuardedPage {
   screen: string
   locales?: readonly Locale[]
@@ -14,7 +14,7 @@ export interface Visitor {
 
 export type GuardResult = 'show' | 'not-found' | 'login' | 'home'
 
-/** Decides every navigation (R2-61 to R2-63). A page that lists no locale is shown in every one. */
+/** Decides whether a page is shown (R2-61 to R2-63). A page that lists no locale is shown in every locale. */
 export function guard(page: GuardedPage, locale: Locale, visitor: Visitor): GuardResult {
   if (!existsIn(page, locale)) return 'not-found'
   if (page.requiresAuth && visitor.isLogged === false) return 'login'
@@ -22,7 +22,7 @@ export function guard(page: GuardedPage, locale: Locale, visitor: Visitor): Guar
   return 'show'
 }
 
-/** Whether a locale has the page: it lists this locale, or none. */
+/** Whether a page exists in a locale. A page that lists no locale exists in all of them. */
 export function existsIn({ locales }: Pick<GuardedPage, 'locales'>, locale: Locale): boolean {
   return locales?.includes(locale) ?? true
 }

@@ -5,7 +5,7 @@ import { type PathMatch, publicPath } from './public-paths.ts'
 import { parseSearch, stringifySearch } from './search.ts'
 import { type Page, siteMap } from './site-map.ts'
 
-/** An address without a page; represents every unknown address. */
+/** An address without a page. It replaces every unknown address, so that all of them share one page. */
 export const unknownUrl = '/404'
 
 const pages = { fr: listPages('fr'), en: listPages('en') } satisfies Record<Locale, unknown>
@@ -15,7 +15,7 @@ function listPages(locale: Locale): readonly PathMatch[] {
   return (
     siteMap
       .filter((page) => existsIn(page, locale))
-      // Addresses with parameters are known only after loading the documents.
+      // The documents determine addresses with parameters, so they are not known here.
       .filter(({ path }) => !path.includes(':'))
       .map((page) => ({ page, params: {} }))
   )
@@ -30,14 +30,14 @@ export function pagesOf(locale: Locale): readonly PathMatch[] {
   return pages[locale]
 }
 
-/** The canonical address of every such page. */
+/** The canonical addresses of the pages that `pagesOf` returns. */
 export function knownUrls(locale: Locale): ReadonlySet<string> {
   return urls[locale]
 }
 
 /**
- * The normalized part of the query that selects the content of a page. Equal choices give equal queries, regardless of order and other
- * parameters.
+ * The part of the query that selects the content of a page, in a normalized form: equal choices give equal queries, whatever their order
+ * and other parameters.
  */
 export function queryOf({ filters }: Page, query: string): string {
   return filters ? stringifySearch(listSearch(parseSearch(query), filters)) : ''

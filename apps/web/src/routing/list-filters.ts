@@ -1,9 +1,12 @@
-/** The query parameters that filter a list, each with its values: from a fixed set, typed as a short code, or the number of a further part. */
+/**
+ * The query parameters of a list and their values: one of a fixed set, a short code that the visitor types (`typed`), or the number of a
+ * later part of the list (`part`).
+ */
 export type Filters = Readonly<Record<string, readonly string[] | 'typed' | 'part'>>
 
 export const partsOfList = { page: 'part' } as const satisfies Filters
 
-/** None of these names and values is a health word. */
+/** Addresses contain these names and values, so none of them is a word about health. */
 export const catalogueFilters = {
   ...partsOfList,
   who: ['1', '2', '3', '4', '5'],

@@ -2,10 +2,10 @@ import { isSlug } from '@clairmemoire/cms-client/slug'
 import { typedCode } from '@clairmemoire/domain/typed-text'
 import { comparedStudies, type Filters } from './list-filters.ts'
 
-/** Replaces typed text that no address may contain: the page says that it did not understand. */
+/** Replaces typed text that no address may contain. The page then says that it did not understand the text. */
 export const unreadable = '_'
 
-/** Further names than a page could show are ignored. */
+/** The most studies in a comparison; further names are ignored. */
 const maxSlugs = 20
 
 /** The filters in an address, in a fixed order. Excludes typed text, campaign parameters and whole postal codes. */
@@ -29,7 +29,7 @@ export function listSearch(
   return Object.fromEntries(chosen)
 }
 
-/** Empty for an invalid value. */
+/** Returns an empty text for an invalid value. */
 function valueOf(text: string, values: Filters[string]): string {
   if (values === 'typed') return shortCode(text)
   if (values === 'part') return /^(?:[2-9]|[1-9]\d{1,3})$/.test(text) ? text : ''

@@ -8,13 +8,13 @@ interface PageLinkProps
     Pick<ComponentProps<'a'>, 'onClick'> {
   to: PlainPath
   className?: string
-  /** The event of a press in the navigation bar. */
+  /** The event that is measured when the link in the navigation bar is pressed. */
   'data-event'?: NavbarEvent | undefined
-  /** The link needs React, which loads when it is touched. */
+  /** Set if the link needs React, which is loaded when the link is touched. */
   'data-hydrate'?: ''
 }
 
-/** A link to a row of the route table. The router itself knows no paths of document pages. */
+/** A link to any page of the route table. The router's types do not know the paths of document pages. */
 export function PageLink({ to, ...link }: PageLinkProps) {
   const path: string = to
   return <Link to={path} {...link} />

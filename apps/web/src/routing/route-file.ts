@@ -1,8 +1,8 @@
 import { type Page, siteMap } from './site-map.ts'
 
 /**
- * The file of `src/routes` that declares the path of a row, by the router's naming: `essais-cliniques.$trial_name.tsx`. All rows that are
- * plain documents share one.
+ * The file of `src/routes` that declares the path of a row. The router requires its name, such as `essais-cliniques.$trial_name.tsx`. All
+ * pages that show only a document share one file.
  */
 export function routeFileOf(
   { path, document }: Pick<Page, 'path' | 'document'>,

@@ -19,17 +19,18 @@ function showPlace(top: number, from: ParsedLocation): void {
   document.querySelector<HTMLElement>(`main a[href="${from.publicHref}"]`)?.focus({ preventScroll: true })
 }
 
-/** The next part of a list is another page; a fragment within a page is not. */
+/** The address that identifies a page. It includes the query, because the next part of a list is another page, but not the fragment. */
 function addressOf({ pathname, searchStr }: ParsedLocation): string {
   return pathname + searchStr
 }
 
 /**
- * Every navigation to another page starts at its top, including Back and Forward, except Back and Forward to a list; a link within a page
- * scrolls to its target.
+ * Makes every navigation to another page start at its top, including Back and Forward; only Back and Forward to a list restore its scroll
+ * position. A link within a page scrolls to its target.
  */
 export function startPagesAtTop(router: AnyRouter): void {
-  // The router's own scroll restoration also runs at hydration, which is not a navigation: it would move a reader back to the top.
+  // The router's own scroll restoration is off. It also runs at hydration, which is not a navigation, and would move a reader back to the
+  // top.
   router.options.scrollRestoration = () => false
   const places = new Map<string | undefined, number>()
   const keyOf = ({ state }: ParsedLocation) => state.__TSR_key

@@ -3,7 +3,7 @@ export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
 }
 
-/** With its `?`, or empty. */
+/** Returns the query with its `?`, or an empty text. */
 export function stringifySearch(search: Readonly<Record<string, string | number | undefined>>): string {
   const parameters = Object.entries(search).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],

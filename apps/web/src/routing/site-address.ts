@@ -9,9 +9,9 @@ import { pageOf } from './site-map.ts'
 export type SiteAddressFacts = Pick<PublicSettings, 'locale' | 'country' | 'environment' | 'hosts'>
 
 /**
- * The address of a page in a language: a path here if this site is shown in it, otherwise an address on the site of that language. A local
- * host has no counterpart, and a site shown in another language than its own is the counterpart itself: there the language switch leads to
- * the page (A-11).
+ * The address of a page in a language (A-11). For the own language of this site it is a path: the page, or the language switch if this site
+ * is now shown in the other language. For the other language it is an address on the site of that language. A local host has no such site,
+ * so both languages are its own.
  */
 export function siteAddress(lang: Locale, path: string, settings: SiteAddressFacts): string {
   const { locale, country, environment, hosts } = settings
@@ -21,7 +21,7 @@ export function siteAddress(lang: Locale, path: string, settings: SiteAddressFac
   return siteOrigin(lang, environment, hosts) + path
 }
 
-/** The address of the studies of the site's country, if they are described in another language than that of the page (R0-63). */
+/** The address of the studies of the site's country; undefined if they are described in the language of this page (R0-63). */
 export function studiesInOwnCountry(settings: SiteAddressFacts): string | undefined {
   const own = localeOfCountry(settings.country)
   return own === settings.locale ? undefined : siteAddress(own, publicPath(pageOf('StudiesHome'), own), settings)

@@ -260,7 +260,7 @@ export function isIndexed({ listed, form }: Page): boolean {
   return listed !== false && !form
 }
 
-// Each screen is the name of a row.
+// The cast is safe, because each screen is the name of a row.
 const pages = Object.fromEntries(siteMap.map((page) => [page.screen, page])) as Record<Screen, Page>
 
 export function pageOf(screen: Screen): Page {

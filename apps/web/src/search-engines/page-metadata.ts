@@ -20,7 +20,7 @@ const territories: Record<Locale, string> = { fr: 'fr_FR', en: 'en_US' }
 export interface PageMetadata {
   title: string
   meta: readonly Meta[]
-  /** For readers of any other language; absent if the page exists in one language only. */
+  /** The address for readers of any other language; absent if the page exists in one language only. */
   defaultAlternate?: string
   structuredData: Graph
 }
@@ -31,7 +31,7 @@ export interface PageSource {
   settings: PublicSettings
 }
 
-/** Metadata of the page of a match. */
+/** The metadata of a page, from its match in the router. */
 export async function pageMetadata(
   page: Page,
   match: AnyRouteMatch,
@@ -68,7 +68,7 @@ interface Meta {
   content: string
 }
 
-/** The preview of a link to the page on other sites (Open Graph; Twitter has one name of its own). */
+/** Metadata for the preview of a link on other sites (Open Graph, and one name that only Twitter uses). */
 function openGraph(published: PublishedPage): readonly Meta[] {
   const { page, params, locale, origin, url, text } = published
   const others = locales.filter(

@@ -16,7 +16,10 @@ interface BeforePageProps {
   isSample: boolean
 }
 
-/** Markup before every page, outside React: the skip link, the cookie banner if needed (R2-90, R4-31), and the strip of a sample site. */
+/**
+ * The markup before every page, which React does not hydrate: the skip link, the cookie banner if needed (R2-90, R4-31), and the notice of
+ * a site with samples.
+ */
 export function BeforePage({ locale, asksConsent, isSample }: BeforePageProps) {
   const { t } = useLingui()
   return (

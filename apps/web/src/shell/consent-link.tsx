@@ -21,7 +21,7 @@ export function ConsentLink({ children }: { children: ReactNode }) {
 
 /** The choice by category over a page, loaded when it is opened. */
 export function ConsentSettings() {
-  // Lingui's hook returns a new object after each load.
+  // The router provides `i18n`, because Lingui's hook returns a new object after each load.
   const { i18n }: SiteContext = useRouter().options.context
   const { isOpen, showSettings } = useConsent()
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()

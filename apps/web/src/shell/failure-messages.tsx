@@ -9,11 +9,11 @@ import type { ComponentProps } from 'react'
 import type { SiteContext } from '../platform/site/site-context.ts'
 import { showTop } from '../routing/scroll-and-focus.ts'
 
-/** Content could not be read (R8-01). The button reloads the same page without losing this one. */
+/** States that content could not be read (R8-01). The button reads it again without reloading the document. */
 export function ReadFailure() {
   const { t } = useLingui()
   const router = useRouter()
-  // The pressed button disappears with the message, whether the page is loaded or the message appears again.
+  // The focus moves to the heading, because the pressed button disappears whether the page is loaded or the message appears again.
   const readAgain = () => void router.invalidate().then(showTop)
   return (
     <ToastedNotice tone="error" text={t({ id: 'shell.read-failure.toast', message: 'Erreur' })}>
@@ -29,7 +29,7 @@ export function ReadFailure() {
   )
 }
 
-/** The toasts of the site, as long as their reader wants to see them (R9-07). */
+/** The toasts of the site; the reading settings determine how long they are shown (R9-07). */
 export function SiteToasts({ asked }: Pick<ComponentProps<typeof ToastRegion>, 'asked'>) {
   const { t } = useLingui()
   const { reading }: SiteContext = useRouter().options.context

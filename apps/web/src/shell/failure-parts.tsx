@@ -8,7 +8,7 @@ interface FailureParts {
   SiteToasts: typeof Region
 }
 
-/** If even their code fails to load, a reload may help. */
+/** Replaces the parts if their code cannot be loaded: a reload may help. */
 const withoutCode: FailureParts = { ReadFailure: ReloadButton, SiteToasts: () => <></> }
 
 const load = (): Promise<FailureParts> => import('./failure-messages.tsx').catch(() => withoutCode)

@@ -12,7 +12,7 @@ const words = {
   finder: msg({ id: 'shell.footer.trial-finder', message: 'Trouver une étude' }),
 }
 
-/** The editors' footer; while it is unreadable, or missing in a language, the default links (R2-81). */
+/** The editors' footer, or the default links if it cannot be read or is missing in a language (R2-81). */
 export async function footerOf(content: Content, i18n: I18n, locale: Locale): Promise<Footer> {
   const footer = await content.footer().catch(() => undefined)
   return footer ?? linksOfEverySite(i18n, locale)

@@ -11,10 +11,13 @@ import { useSite } from '../platform/site/site-hooks.ts'
 import { ConsentLink } from './consent-link.tsx'
 import { HelpLink } from './help-link.tsx'
 
-/** Each language by its own name, because its readers may not read the other one. */
+/** Each language is named in its own words, because its readers may not read the other language. */
 const ownNames = { fr: 'Français', en: 'English' } satisfies Record<Locale, string>
 
-/** Replaces a missing header: home link, help, the language switch, which keeps page and answers, and the reading settings. */
+/**
+ * Replaces the header on a form. It has the home link, help, the reading settings, and the language switch, which keeps page and answers
+ * (A-11).
+ */
 export function FormTaskBar() {
   const { t } = useLingui()
   const other = otherLocale(useSite().locale)
@@ -45,7 +48,7 @@ export function HomeLink() {
   )
 }
 
-/** At the top of every page, in its header or its task bar. */
+/** The reading settings, which every page has in its header or its task bar. */
 export function PageReadingSettings() {
   const { t } = useLingui()
   const context: SiteContext = useRouter().options.context

@@ -2,7 +2,7 @@ import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Trans } from '@lingui/react/macro'
 import { useContactPhone } from '../platform/site/site-hooks.ts'
 
-/** The telephone, in the same place on every page (R0-10, WCAG 3.2.6). */
+/** The link that calls the clinic, in the same place on every page (R0-10, WCAG 3.2.6). */
 export function HelpLink({ isShort = false }: { isShort?: boolean }) {
   const contactPhone = useContactPhone()
   const phone = formatPhone(contactPhone)

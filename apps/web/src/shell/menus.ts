@@ -7,9 +7,9 @@ import { type PlainPath, pageOf, type Screen } from '../routing/site-map.ts'
 export interface MenuEntry {
   to: PlainPath
   label: MessageDescriptor
-  /** The event of a press in the navigation bar (R7-41). */
+  /** The event that is measured when the entry is pressed in the navigation bar (R7-41). */
   event?: NavbarEvent
-  /** The page is loaded from the server as a document. */
+  /** Whether the link loads a document from the server. */
   reloadDocument?: boolean
 }
 
@@ -74,7 +74,10 @@ const helpTask: MenuEntry = {
   label: msg({ id: 'shell.door.help-now', message: 'De l’aide, maintenant' }),
 }
 
-/** The main tasks of visitors, besides the menu and its button; the home page has its own links to the others. */
+/**
+ * Links to the main tasks of visitors, shown beside the menu. The home page shows only help here, because it has its own links to the other
+ * tasks.
+ */
 export function tasksOf(locale: Locale, screen: Screen | undefined): readonly MenuEntry[] {
   if (screen === 'Home') return [helpTask]
   return locale === 'fr' ? [testTask, finderTask, helpTask] : [finderTask, helpTask]
@@ -88,12 +91,12 @@ export const menus: Record<Locale, readonly MenuEntry[]> = {
 
 const siteMapEntry: MenuEntry = {
   to: '/site-map',
-  // A browser would load the code of each page for its title.
+  // With client-side navigation the browser would load the code of every page to get its title.
   reloadDocument: true,
   label: msg({ id: 'shell.footer.site-map', message: 'Plan du site' }),
 }
 
-/** The entries of the submenu “À propos” (R2-73): those required for the French menu, and pages of the site map that the menu lacks. */
+/** The entries of the submenu “À propos” (R2-73): those that the requirements list for the French menu, and pages that the menu lacks. */
 export const aboutEntries: Record<Locale, readonly MenuEntry[]> = {
   fr: [aboutEntry, studiesEntry, professionalsEntry, partnersEntry, siteMapEntry],
   en: [],
@@ -126,7 +129,7 @@ export const legalEntries: readonly MenuEntry[] = [
   { to: '/cookies', label: msg({ id: 'shell.footer.cookies', message: 'Cookies' }) },
   {
     to: '/accessibility',
-    // The legal term, by the result of the audit (docs/accessibility).
+    // The law prescribes this term for the result of the audit (docs/accessibility).
     label: msg({ id: 'shell.footer.accessibility-partial', message: 'Accessibilité : partiellement conforme' }),
   },
   siteMapEntry,
@@ -135,7 +138,7 @@ export const legalEntries: readonly MenuEntry[] = [
 /** The pages that have subpages. */
 const parents: readonly MenuEntry[] = [offersEntry, studiesEntry, articlesEntry, partnersEntry, professionalsEntry]
 
-/** The parent of a page, besides the home page. */
+/** The parent of a page; undefined if that is the home page. */
 export function parentEntry(screen: Screen): MenuEntry | undefined {
   const { path } = pageOf(screen)
   return parents.find(({ to }) => path.startsWith(`${to}/`))

@@ -18,12 +18,12 @@ interface MessagePageProps {
   children: ReactNode
 }
 
-/** A page that states what happened and what to do now. */
+/** A page for a failure: it states the problem and the next steps. */
 export function MessagePage({ title, drawing = offline, children }: MessagePageProps) {
   return (
     <Section width="column">
       <Prose>
-        {/* Not `Drawing`: this is part of every page. */}
+        {/* `Drawing` is not used, because this code is part of every page. */}
         <img className="drawing" src={drawing} alt="" width="240" height="200" />
         <h1 tabIndex={-1}>{title}</h1>
         {children}
@@ -70,7 +70,7 @@ export function NotFoundPage() {
 export function TechnicalIssuePage({ error }: { error: unknown }) {
   const router = useRouter()
   const { errorReports, locale }: SiteContext = router.options.context
-  // Elsewhere there is nothing to lose.
+  // Only on a form could a person fear to lose answers.
   const holdsAnswers = useMayHoldAnswers() && shownPage(router.state.matches, locale)?.form === true
   useEffect(() => errorReports.report(error, 'render'), [errorReports, error])
   return (
@@ -87,7 +87,7 @@ export function TechnicalIssuePage({ error }: { error: unknown }) {
   )
 }
 
-/** Shows the same if the header or footer fails. */
+/** Shows `TechnicalIssuePage` if the header or footer fails. */
 export function ShellBoundary({ children }: { children: ReactNode }) {
   return (
     <CatchBoundary getResetKey={() => 'shell'} errorComponent={ShellFailure}>

@@ -3,7 +3,7 @@ import { linksOfEverySite } from './footer-of.ts'
 
 type Site = Pick<SiteContext, 'content' | 'footer' | 'i18n' | 'locale'>
 
-/** Shows the editors' current footer. If it cannot be read, the footer stays as it is, or becomes the default links. */
+/** Shows the editors' current footer. If it cannot be read, the present footer stays; an empty footer gets the default links. */
 export async function takeNewsOfFooter({ content, footer, i18n, locale }: Site): Promise<void> {
   const read = await content()
     .then((client) => client.footer())

@@ -29,7 +29,7 @@ const countries = {
   en: { name: 'United States', language: 'English' },
 } satisfies Record<Locale, { name: string; language: string }>
 
-/** The address of each country's site: the same page there if it exists, else its home page (R2-83, R2-84). */
+/** Links to the site of each country: to the same page if it exists there, otherwise to its home page (R2-83, R2-84). */
 export function countryLinks(pathname: string, settings: SiteAddressFacts): readonly CountryLink[] {
   return locales.map((lang) => {
     const path = counterpartPath(pathname, lang) ?? '/'

@@ -15,7 +15,7 @@ import { HomeLink, PageReadingSettings } from './form-task-bar.tsx'
 import { HelpWords } from './help-link.tsx'
 import { aboutEntries, tasksOf, type MenuEntry, menuButtons, menus, parentEntry } from './menus.ts'
 
-/** With this wording, and in no other language (R2-75). */
+/** The requirements fix this wording; there is none in another language (R2-75). */
 const invitation = 'Click here to join an ongoing clinical trial to better understand your memory'
 
 const label = 'Clinical trial invitation'
@@ -78,13 +78,13 @@ function useStaffLinks(): readonly ReactNode[] {
       const [{ DeskLink, LogOutButton }] = await Promise.all([import('./staff-links.tsx'), loadShellCatalog()])
       setLinks([<DeskLink key="desk" />, <LogOutButton key="log-out" />])
     }
-    // Without them the header is the public one.
+    // If the links cannot be loaded, the header is the public one.
     load().catch(() => {})
   }, [isLogged, loadShellCatalog])
   return isLogged === true ? links : []
 }
 
-/** On the English site only (R2-75); a press is measured as one of the banner (R7-42). */
+/** The banner of the English site (R2-75). A press on it is measured with the banner as its place (R7-42). */
 function TrialsBanner() {
   return (
     <Banner label={label}>
@@ -95,7 +95,7 @@ function TrialsBanner() {
   )
 }
 
-/** The position of a page below the first level (WCAG 2.4.8); the others are in the menu or the footer. */
+/** The breadcrumb of a page below the first level (WCAG 2.4.8). Other pages need none, because they are in the menu or the footer. */
 export function PageBreadcrumb({ screen, title }: { screen: Screen; title: string }) {
   const { t, i18n } = useLingui()
   const parent = parentEntry(screen)

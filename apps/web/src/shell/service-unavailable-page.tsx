@@ -17,7 +17,7 @@ export const serviceUnavailableCopy: PageCopy = {
 export function ServiceUnavailablePage() {
   const { t } = useLingui()
   const holdsAnswers = useMayHoldAnswers()
-  // Always rendered, so that the document contains it.
+  // The message is always read, so that the document contains it even if it is not shown.
   const answers = t({
     id: 'shell.unavailable.answers',
     message:

@@ -4,7 +4,7 @@ import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The label of a study's state, the same everywhere (R4-42). An uncertain state is a question that the reader can ask. */
+/** The labels of the states of a study, which are the same everywhere (R4-42). The label of an uncertain state asks the reader to call. */
 export const statusLabels: Record<StudyStatus, MessageDescriptor> = {
   recruiting: msg({ id: 'study-entries.status.recruiting', message: 'Recrute actuellement' }),
   to_confirm: msg({ id: 'study-entries.status.to-confirm', message: 'Demandez-⁠nous si elle est ouverte' }),

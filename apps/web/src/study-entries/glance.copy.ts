@@ -15,7 +15,7 @@ export interface FactLine {
 /** Facts that people ask about first. */
 export interface GlanceFact extends FactLine {
   drawing: FactDrawing
-  /** Drawn below the words. */
+  /** The chance of getting a placebo, drawn below the words. */
   chance?: PlaceboChance
 }
 
@@ -59,7 +59,7 @@ const kinds = {
   observational: msg({ id: 'study-entries.kind.observational', message: 'Observation, sans médicament' }),
 }
 
-/** In the order in which people ask; facts without a source are omitted. */
+/** The facts in the order in which people ask about them; facts without a source are omitted. */
 export function glanceFacts(study: GlancedStudy, i18n: I18n, locale: Locale): GlanceFact[] {
   const fact = (drawing: FactDrawing, value: string | undefined): GlanceFact[] =>
     value === undefined ? [] : [{ drawing, term: i18n._(glanceTerms[drawing]), value }]

@@ -12,7 +12,7 @@ export async function readStudyEntries(context: SiteContext): Promise<readonly S
   return studies.map((study) => entryOf(study, context))
 }
 
-/** Without the other facts, which would become part of the document. */
+/** Returns only the facts that a list shows, because all others would also become part of the document. */
 export function entryOf(study: ShownStudy, { i18n, locale }: Pick<SiteContext, 'i18n' | 'locale'>): StudyEntry {
   const { name, slug, status } = study
   return {
@@ -28,7 +28,7 @@ export function entryOf(study: ShownStudy, { i18n, locale }: Pick<SiteContext, '
 
 /** The texts of a study in a list. */
 export interface StudyEntry extends Pick<StudyFacts, 'name' | 'slug'> {
-  /** A plain description, without its name. */
+  /** The description of the study, without its name. */
   title: string
   facts: readonly GlanceFact[]
   status: StudyStatus
@@ -37,7 +37,7 @@ export interface StudyEntry extends Pick<StudyFacts, 'name' | 'slug'> {
   checked: string
 }
 
-/** A title is the name, then a description: “MK-2214: an investigational medicine”. */
+/** Removes the name from a title such as “MK-2214: an investigational medicine”. */
 export function titleWithoutName(title: string, name: string): string {
   const words = title.startsWith(name) ? title.slice(name.length).replace(/^\s*:\s*/, '') : title
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -21,7 +21,7 @@ export async function shownStudies(context: Reader): Promise<readonly ShownStudy
   )
 }
 
-/** Undefined for a study outside the locale’s catalogue, or without a text that may be shown. */
+/** Reads a study; undefined if it is outside the locale’s catalogue or has no text that may be shown. */
 export async function shownStudy(slug: string, context: Reader): Promise<ShownStudy | undefined> {
   const read = await context.content()
   const study = await read.study(slug)
@@ -29,7 +29,7 @@ export async function shownStudy(slug: string, context: Reader): Promise<ShownSt
   return shown
 }
 
-/** Combines documents, operator's facts and clinic's states; the documents only, while the others are unavailable. */
+/** Combines the documents with the operator's sites and the clinic's states. While these are unavailable, the documents are used alone. */
 async function withCurrentStates(
   studies: readonly StudyDocument[],
   { content, locale, settings }: Reader,

@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { StudyEntry } from './read-study-entries.ts'
 
-/** Open, uncertain, and not open now; the label beside tells which. */
+/** The color of the tag shows whether a study is open, uncertain or not open now; the label states the same in words. */
 const tones: Record<StudyStatus, TagTone> = {
   recruiting: 'pine',
   to_confirm: 'honey',
@@ -16,7 +16,7 @@ const tones: Record<StudyStatus, TagTone> = {
   closed: 'mist',
 }
 
-/** `children` are additions of a list to a card. */
+/** `children` is content that a list adds to its cards. */
 export function StudyCard({ study, children }: { study: StudyEntry; children?: ReactNode }) {
   const { name, slug, title, facts, status, statusLabel, checked } = study
   return (

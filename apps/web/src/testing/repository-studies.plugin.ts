@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const id = 'virtual:repository-studies'
 
-/** The studies of the repository by language, for stories, which read no files, and for tests with the same samples. */
+/** Provides the studies of the repository by language to stories, which cannot read files, and to tests with the same samples. */
 export const repositoryStudies: Plugin = {
   name: 'repository-studies',
   resolveId: (source) => (source === id ? `\0${id}` : undefined),

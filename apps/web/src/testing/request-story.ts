@@ -9,7 +9,7 @@ import type { StagedBackend } from './staged-backend.ts'
 
 interface RequestOfPage {
   path: string
-  /** Of the application state. */
+  /** The part of the application state with the draft. */
   part: string
   /** A complete draft. */
   values: FlowValues
@@ -28,7 +28,7 @@ interface ShownRequest {
   backend?: (locale: Locale) => StagedBackend
 }
 
-/** Stories of a French page with one request, as a returning visitor with complete answers sees it. */
+/** Creates stories of a French page with one request, as a returning visitor with complete answers sees it. */
 export function requestStory({ path, part, values, backend }: RequestOfPage) {
   return ({ stage, step, answers, isNewVisit = false, receipt, heading, backend: change }: ShownRequest): StoryObj => {
     const shown = receipt ? 'received' : 'request'

@@ -4,7 +4,7 @@ import { type Say, sayIn } from '@clairmemoire/ui/testing/in-language'
 import { studies as written } from 'virtual:repository-studies'
 import { type Content, withoutContent } from '../platform/content/content.ts'
 
-/** A study with its own facts where they are compared with people, and with sample texts in every part that a text can have. */
+/** Fills every text that a study can have with samples. Facts that are compared with people stay those of the study. */
 function sampleStudy(study: StudyDocument, language: Locale): StudyDocument {
   const say = sayIn(language)
   const { name } = study
@@ -66,7 +66,7 @@ const samplePage = (name: string, say: Say) => ({
   goodToKnow: [say('Vous pouvez arrêter à tout moment.', 'You may stop at any time.')],
 })
 
-/** A content service with the given variation of each study's text, and nothing else. */
+/** Content with the studies of a locale and nothing else; `change` varies each study. */
 export function contentWithStudies(
   locale: Locale,
   change: (study: StudyDocument) => StudyDocument = (study) => study,

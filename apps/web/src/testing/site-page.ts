@@ -8,7 +8,7 @@ import { matchPath } from '../routing/public-paths.ts'
 import type { StagedBackend } from './staged-backend.ts'
 
 export interface SitePage {
-  /** Any form of the path; the router shows the canonical path. */
+  /** Any path of the page; the router shows the canonical path. */
   path: string | ((say: Say) => string)
   /** A part of the heading that is shown when the page is ready. */
   heading: (say: Say) => string
@@ -35,7 +35,7 @@ export function sitePage(page: SitePage): StoryObj {
   }
 }
 
-/** The title in place of a page that the site of this language does not have. */
+/** The title of the story if the site of this language does not have the page. */
 export function titleOfOtherLanguage(say: Say): string {
   return say('Cette page n’existe qu’en anglais', 'This page exists in French only')
 }

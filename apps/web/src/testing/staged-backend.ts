@@ -46,11 +46,11 @@ import type {
 import { studies } from 'virtual:repository-studies'
 
 type StagedAnswer = () => Promise<Response>
-/** The result that stories show. */
+/** The id of the result that stories show. */
 export const sampleResultId = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
-/** An earlier result stored on the same device. */
+/** The id of an earlier result stored on the same device. */
 export const sampleEarlierId = 'Wm4tR9bQ2c-K7uXy_0dEfA'
-/** A staff member. */
+/** The id of a staff member. */
 export const sampleUserId = '7b0c9e0e-2f4b-4f0e-9f57-0d7f1f0a4c11'
 type PathOfResult = `/api/forms/orientation/recommendation/${typeof sampleResultId | typeof sampleEarlierId}`
 
@@ -92,7 +92,7 @@ export interface StagedBackend extends StagedStudies, StagedResult, StagedReques
   'POST /api/users/'?: Staged<StaffMember>
 }
 
-/** The same for one staff member, and for their invitation. */
+/** The responses to operations on one staff member and on an invitation. */
 type StagedTeam = {
   [Operation in
     | `PATCH /api/users/${typeof sampleUserId}/`
@@ -101,19 +101,19 @@ type StagedTeam = {
   [Operation in `GET /api/invitations/${typeof sampleResultId}`]?: Staged<Invitation>
 } & { [Operation in `POST /api/invitations/${typeof sampleResultId}`]?: StagedAnswer }
 
-/** The same for the result that stories show. */
+/** The responses to operations on the results that stories show. */
 type StagedResult = { [Operation in `${'GET' | 'PATCH'} ${PathOfResult}`]?: Staged<Recommendation> } & {
   [Operation in `POST ${PathOfResult}/relative-link`]?: Staged<RelativeLink>
 }
 
-/** The same for the request that stories show; its id is that of the result. */
+/** The responses to operations on the request that stories show; it has the same id as the result. */
 type StagedRequest = {
   [Operation in `${'GET' | 'PATCH'} /api/requests/${typeof sampleResultId}`]?: Staged<PrivateRequest>
 } & { [Operation in `DELETE /api/requests/${typeof sampleResultId}/mailed-keys`]?: StagedAnswer }
 
-/** The same for the call that stories of the desk show. */
+/** The reference of the call that stories of the desk show. */
 export const sampleReference = 'CM-7F3K-92QD'
-/** The id of its last outcome. */
+/** The id of the last outcome of that call. */
 export const sampleOutcomeId = '3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11'
 type PathOfCall = `/api/desk/requests/${typeof sampleReference}`
 type StagedCall = { [Operation in `GET ${PathOfCall}/`]?: Staged<DeskRecord> } & {
@@ -134,7 +134,7 @@ type StagedCall = { [Operation in `GET ${PathOfCall}/`]?: Staged<DeskRecord> } &
   [Operation in `PUT ${PathOfCall}/draft/`]?: StagedAnswer
 }
 
-/** The same for the first studies of both sites. */
+/** The paths of the first study of each site. */
 type PathOfStudy = `/api/desk/studies/${'PREDICTOM' | 'MK2214'}`
 type StagedStudies = { [Operation in `GET ${PathOfStudy}/figures/`]?: Staged<StudyFigures> } & {
   [Operation in `PUT ${PathOfStudy}/included/`]?: Staged<StudyFigures>

@@ -2,7 +2,7 @@ import type { ApiClient } from '@clairmemoire/api-client'
 import { load } from '@clairmemoire/api-client/calls'
 import type { StudyListings } from '@clairmemoire/api-client/schema'
 
-/** Milliseconds: together with the 20 seconds in which the backend detects a new study, an open page shows it within a minute. */
+/** Milliseconds between reloads. The backend needs up to 20 seconds to detect a new study, so an open page shows it within a minute. */
 const reloadInterval = 30_000
 
 /** Loads every study by name, and reloads while it is shown. */

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 
-/** The view with the API client in its context. */
+/** Wraps a view in a provider of the query client. */
 export function withClient<Props extends object>(
   View: ComponentType<Props>,
 ): ComponentType<Props & { client: QueryClient }> {

@@ -1,4 +1,4 @@
-/** Returns whether it was copied: a browser may have no clipboard, or block it. */
+/** Returns whether the text was copied; a browser may have no clipboard, or block it. */
 export async function copyText(text: string): Promise<boolean> {
   const { clipboard } = navigator as { clipboard?: Clipboard }
   try {

@@ -9,10 +9,10 @@ import {
   visitorKey,
 } from './stored-consent.ts'
 
-/** Values that this browser stores only during a consent. */
+/** The keys of values that this browser may store only while the visitor consents. */
 const optionalKeys: Partial<Record<ConsentValue, string>> = { tracking: visitorKey }
 
-/** The choice of a visitor, wherever on the page or in another tab it is made. */
+/** The visitor's choice, updated when it changes on this page or in another tab. */
 export function createBrowserConsentChoice(page: Window): ConsentChoice {
   const { store, showSettings } = createMemoryConsentChoice()
   const show = (consent: CookieConsent | undefined) => {

@@ -6,26 +6,26 @@ export interface ConsentState {
   isOpen: boolean
   /** The categories that apply: required ones and those accepted by the visitor. */
   values: readonly ConsentValue[]
-  /** Whether the browser sends Global Privacy Control: then no optional category applies, whatever the choice. */
+  /** Whether the browser sends Global Privacy Control. Then no optional category applies, whatever the visitor chose. */
   isRefusedByBrowser: boolean
 }
 
 /** The visitor's consent (R4-30 to R4-34). */
 export interface ConsentChoice {
   store: Store<ConsentState>
-  /** Stores the choice for the words of the form, here and on the site server. */
+  /** Stores a choice in this browser and on the site server; `words` are values of the consent form. */
   choose: (words: readonly string[]) => void
   showSettings: (isOpen: boolean) => void
 }
 
-/** The state in which the server renders every page: without consent. */
+/** The state with which the server renders every page: without consent. */
 export const consentAsSent: ConsentState = {
   isOpen: false,
   values: cookieConsent([], new Date(0)).values,
   isRefusedByBrowser: false,
 }
 
-/** For the server and for tests: a choice that lives in this object only. */
+/** A choice that only this object stores, for the server and for tests. */
 export function createMemoryConsentChoice(): ConsentChoice {
   const store = new Store(consentAsSent)
   return {

@@ -9,7 +9,7 @@ interface ContentLinkProps {
   children: ReactNode
 }
 
-/** A link in content. A link to a page of this site uses the router; one to a file is left to the browser. */
+/** A link in content. A link to a page of this site uses the router; a link to a file is left to the browser. */
 export function ContentLink({ href, children, ...link }: ContentLinkProps) {
   return /^\/[^.]*$/.test(href) ? (
     <Link to={href} {...link}>

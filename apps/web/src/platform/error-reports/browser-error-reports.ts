@@ -4,7 +4,7 @@ import type { ErrorReports } from './error-reports.ts'
 /** The maximum number of errors that wait for the reporting code. */
 const maxWaiting = 20
 
-/** Reports every error of the page, early ones included, in order, once the reporting code is loaded. */
+/** Reports the errors of the page in order, including early ones, once the reporting code is loaded. */
 export function createBrowserErrorReports(early: EarlyErrors, coming: Promise<ErrorReports>): ErrorReports {
   let waiting = 0
   const later = (use: (reports: ErrorReports) => void) => {
@@ -31,8 +31,8 @@ export function createBrowserErrorReports(early: EarlyErrors, coming: Promise<Er
 }
 
 /**
- * A failed preload is ignored: a script that needs the file requests it itself. Firefox also reports a failed one when a script requests
- * the module first.
+ * Whether only a preload failed, which is ignored, because a script that needs the file requests it itself. Firefox also reports a failed
+ * preload when a script requests the module first.
  */
 function isHint({ target }: Event): boolean {
   return target instanceof HTMLLinkElement && target.rel !== 'stylesheet'

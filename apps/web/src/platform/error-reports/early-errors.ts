@@ -2,11 +2,11 @@
 const maxWaiting = 20
 
 export interface EarlyErrors {
-  /** Delivers the errors so far, in order, and from now on every new one. */
+  /** Calls `handle` with the errors so far, in order, and with every later one. */
   subscribe: (handle: (event: Event) => void) => void
 }
 
-/** Records errors of scripts and promises, and files that failed to load, before any code can report them. */
+/** Queues errors of scripts and promises, and files that failed to load, until the code that reports them is loaded. */
 export function recordErrors(page: EventTarget): EarlyErrors {
   const waiting: Event[] = []
   let handle = (event: Event): void => {

@@ -1,4 +1,4 @@
 import { recordErrors } from './early-errors.ts'
 
-/** Recorded from the first line of the first script. */
+/** The errors of this page, recorded from the first line of the first script. */
 export const errorsOfPage = recordErrors(window)

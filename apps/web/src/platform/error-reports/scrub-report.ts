@@ -1,4 +1,4 @@
-/** Shown in place of a page. */
+/** The name in a report if the page is none of `routes`. */
 const withoutRow = 'NotFound'
 
 const noticedBy = ['render', 'script', 'promise', 'resource']
@@ -9,9 +9,9 @@ const maxFrames = 50
 type Fields = Record<string, unknown>
 
 /**
- * Reduces a Sentry event to an allowlist: kinds of errors, positions in our own scripts, the pattern of the page, times. A message may
- * quote typed text (`"Camille" is not valid JSON`), so messages are dropped, as are addresses, headers, breadcrumbs and names. `routes` are
- * the patterns of the pages. Undefined if it is not a report.
+ * Reduces a Sentry event to allowed fields: the kind of error, positions in our own scripts, the path pattern of the page, and times. A
+ * message may quote typed text (`"Camille" is not valid JSON`), so messages are dropped, and so are addresses, headers, breadcrumbs and
+ * names. `routes` are the path patterns of the pages. Undefined if the event is not a report.
  */
 export function scrubReport(sent: unknown, routes: ReadonlySet<string>): Fields | undefined {
   const report = fieldsOf(sent)
@@ -53,10 +53,10 @@ function bareException(sent: unknown): Fields {
 
 function bareFrame(sent: unknown): Fields {
   const { filename, function: name, lineno, colno } = fieldsOf(sent)
-  // Only the name of a file: a frame may contain the address of a page.
+  // Only the name of the file is kept, because a frame may contain the address of a page.
   const file = /\/assets\/([\w.-]{1,80}\.js)$/.exec(String(filename))?.[1]
   return {
-    // The form in which Sentry looks for the source map of a file, whatever its host.
+    // Sentry finds the source map of a file by a name in this form, whatever its host.
     filename: file === undefined ? '<page>' : `app:///assets/${file}`,
     function: isName(name) ? name : '?',
     ...(isCount(lineno) ? { lineno } : {}),

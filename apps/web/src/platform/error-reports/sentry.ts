@@ -10,13 +10,16 @@ import {
 import { scrubReport } from './scrub-report.ts'
 import { type ErrorReports, reportsPath } from './error-reports.ts'
 
-/** The rate of traced page loads and navigations: all (R9-10). */
+/** The share of page loads and navigations that are traced; 1 means all of them (R9-10). */
 const traceSampleRate = 1
 
-/** Milliseconds between an error and its report: when a page is left, Firefox fails pending loads shortly before it fires `pagehide`. */
+/**
+ * Milliseconds that a report waits, so that it can be dropped when the page is left: Firefox then fails pending loads shortly before it
+ * fires `pagehide`.
+ */
 const reportDelay = 1000
 
-/** The source of a trace's name. */
+/** Tells Sentry that a trace is named after its route. */
 const attributes = { 'sentry.source': 'route' }
 
 /** Sentry without its automatic integrations; every kind of data collection is off. */
@@ -28,18 +31,18 @@ export function createSentryReports(environment: SiteEnvironment, release: strin
     const left: unknown = scrubReport(report, routes) ?? null
     return left as Report | null
   }
-  // A custom client rather than `init`, which bundles every integration, used or not.
+  // The client is created without `init`, because `init` bundles every integration.
   const client = new BrowserClient({
     transport: makeFetchTransport,
     stackParser: defaultStackParser,
-    // The site server knows the real one.
+    // This address is a placeholder; only the site server knows the real one.
     dsn: 'https://site@errors.invalid/1',
     tunnel: location.origin + reportsPath,
     environment,
     release,
     integrations: [],
     tracesSampleRate: traceSampleRate,
-    // Complete page loads, which `bare` sees before they are sent; it would not see streamed ones.
+    // Traces are sent as a whole, because `bare` would not see streamed ones.
     traceLifecycle: 'static',
     sendClientReports: false,
     maxBreadcrumbs: 0,

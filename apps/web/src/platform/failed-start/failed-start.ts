@@ -1,11 +1,11 @@
 export const failedStartId = 'failed-start'
 
-/** Milliseconds; after the same time `failed-start.css` shows the message by itself. */
+/** Milliseconds until a form counts as failed. `failed-start.css` shows the message by itself after the same time. */
 const failureTimeout = 8_000
 
 /**
- * Shows the message that a form did not open: at once after an error before hydration, or after eight seconds. Then a pressed button leads
- * to the message, and one report without further content is sent to the operator.
+ * Shows the message that a form did not open: at once after an error before hydration, otherwise after eight seconds. From then on a
+ * pressed button leads to the message. The operator gets one report without further content.
  */
 export function watchStart(page: Document): void {
   const block = page.getElementById(failedStartId)

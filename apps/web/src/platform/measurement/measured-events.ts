@@ -1,14 +1,14 @@
-/** The path at which the site server accepts measurements; it forwards known fields. */
+/** The path to which pages send measurements; the site server forwards known fields. */
 export const measurementPath = '/t/'
 
-/** Also sends while the page is being left. Lost calls are not counted. */
+/** Sends measurements, even while the page is being left. A call that fails is lost. */
 export function sendMeasured(service: string, measured: (Measured & { visitor?: string }) | readonly Measured[]): void {
   const body = JSON.stringify(measured)
   const headers = { 'content-type': 'application/json' }
   fetch(measurementPath + service, { method: 'POST', body, headers, keepalive: true }).catch(() => {})
 }
 
-/** Events of the navigation bar, by their names in the requirements if they have one (R7-41). */
+/** The events of the navigation bar. They have the names of the requirements, where these define one (R7-41). */
 export const navbarEvents = [
   'Consult',
   'Clinical Trials',
@@ -22,7 +22,7 @@ export const navbarEvents = [
 
 export type NavbarEvent = (typeof navbarEvents)[number]
 
-/** The place of the press: on the bar, or on its banner (R7-42). */
+/** Whether the link was pressed on the navigation bar or on its banner (R7-42). */
 export type FromPage = 'Navbar' | 'Navbar:Banner'
 
 /** Everything that is ever sent to a measurement service, with exactly these values. */

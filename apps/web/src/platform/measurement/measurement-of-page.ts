@@ -5,8 +5,8 @@ import { type FromPage, type NavbarEvent, sendMeasured } from './measured-events
 import { type Measurement, noMeasurement } from './measurement.ts'
 
 /**
- * Measurement of this document, loaded by `boot.ts`: a link of the menu may be pressed long before React or PostHog's library is loaded.
- * The server sets `data-services` if there are services, and `data-measured` if the page is measured.
+ * The measurement of this document. `boot.ts` loads it, because a link of the menu may be pressed long before React or PostHog's library is
+ * loaded. The server sets `data-services` if there are services, and `data-measured` if the page is measured.
  */
 
 const state = document.getElementById('app')?.dataset ?? {}
@@ -15,7 +15,7 @@ const consent = { saved: storedConsent(window) }
 onConsentChange(window, (changed) => (consent.saved = changed))
 const agreed = () => countingConsent(window, consent.saved)
 
-/** PostHog. `page-services.ts` loads its library after the page. */
+/** The queue for PostHog, whose library `page-services.ts` loads after the page. */
 export const product = createLateMeter(
   window,
   () => agreed().includes('product'),
@@ -35,7 +35,7 @@ function measurementOfPage(): Measurement {
 export function measureClicks(page: Document): void {
   page.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-event]') : null
-    // Only the server checks the list of events (`measuredOf`): otherwise each page would include it.
+    // Only the server checks the event (`measuredOf`), so that pages need not contain the list of events.
     const { event, from } = (link?.dataset ?? {}) as { event?: NavbarEvent; from?: FromPage }
     if (event) measurement.click(event, from ?? 'Navbar')
   })

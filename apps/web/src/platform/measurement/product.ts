@@ -24,7 +24,7 @@ posthog.init('site', {
   save_referrer: false,
   save_campaign_params: false,
   request_batching: false,
-  // Removes what the library adds about the device, the address or the page.
+  // Removes the data about the device, the address and the page that the library adds.
   before_send: (captured) => {
     if (!captured) return null
     const { token, distinct_id, language, from_page, route } = captured.properties
@@ -38,7 +38,7 @@ posthog.init('site', {
   },
 })
 
-/** Use of the menu, by the product analytics of PostHog (R7-40). */
+/** Sends views and clicks to PostHog, which analyzes the use of the menu (R7-40). */
 export const product = {
   send: (measured: Measured) => {
     const { language } = measured

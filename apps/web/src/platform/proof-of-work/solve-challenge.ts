@@ -3,8 +3,8 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
 /**
- * Solves a challenge without blocking the page: the browser derives keys in the background. Undefined without key derivation, as without
- * https, and if the response has no readable challenge: it may be a proxy's.
+ * Solves a challenge in the background, so that the page is not blocked. Undefined if the browser cannot derive keys, as without https, or
+ * if the response has no readable challenge, because it may come from a proxy.
  */
 export const solve: SolveChallenge = async (answer, signal) => {
   try {
@@ -14,7 +14,7 @@ export const solve: SolveChallenge = async (answer, signal) => {
     signal.addEventListener('abort', () => controller.abort())
     // The request may have been aborted while the response was read.
     if (signal.aborted) return undefined
-    // Only the request's end aborts it, not a timeout, so that slow devices can finish.
+    // Only the end of the request aborts the work; a timeout would stop slow devices.
     const solution = await solveChallenge({ challenge, deriveKey, controller, timeout: 0 })
     return solution === null ? undefined : `${asked}.${toUrl(btoa(JSON.stringify(solution)))}`
   } catch {

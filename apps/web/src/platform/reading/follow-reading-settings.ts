@@ -9,8 +9,8 @@ import { followReadingForm } from '@clairmemoire/ui/reading-form'
 import { readingSettingsForm } from './reading-settings-form.ts'
 
 /**
- * Applies a choice in the reading settings at once, and has the site server store it, because Safari limits only cookies set by scripts to
- * a week. A page restored from the back/forward cache shows the choice made meanwhile.
+ * Applies a choice in the reading settings at once. The site server stores the choice, because Safari limits cookies to a week if a script
+ * sets them. A page restored from the back/forward cache shows a choice made in the meantime.
  */
 export function followReadingSettings(page: Window): void {
   const { document } = page
@@ -30,7 +30,7 @@ export function followReadingSettings(page: Window): void {
   })
 }
 
-/** The choice made on this page; undefined while it is as the server sent it. */
+/** The reading settings chosen on this page; undefined if they are still those that the server sent. */
 export function readingOf({ dataset }: HTMLElement): ReadingSettings | undefined {
   return dataset['reading'] === undefined ? undefined : parseReadingSettings(dataset['reading'])
 }
@@ -54,7 +54,7 @@ function storedReading(cookies: string): ReadingSettings {
   return parseReadingSettings(new RegExp(`(?:^|; )${readingCookie.name}=([^;]*)`).exec(cookies)?.[1])
 }
 
-/** As the form submits it without JavaScript. Without a network the choice is valid on this page only. */
+/** Sends the choice as the form does without JavaScript. If the network fails, the choice is valid on this page only. */
 function send(page: Window, settings: ReadingSettings): void {
   const words = formatReadingSettings(settings).split('.')
   const body = new URLSearchParams(words.map((word) => [readingSettingsForm.field, word]))

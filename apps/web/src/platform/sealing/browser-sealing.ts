@@ -3,7 +3,9 @@ import type { Sealing } from './sealing.ts'
 
 const ivLength = 12
 
-/** AES-GCM with a non-exportable key; a page served over plain http has no `subtle` and seals nothing (A-18). */
+/**
+ * Seals values with AES-GCM and a key that cannot be exported. A page served over plain http has no `subtle`, so it seals nothing (A-18).
+ */
 export function createBrowserSealing(
   crypto: Pick<Crypto, 'getRandomValues'> & { subtle?: SubtleCrypto },
   keys: KeyStore,

@@ -3,15 +3,15 @@ import { createAsk, deviceTimeout } from '../timeout/silent-device.ts'
 
 const name = 'sealing-key'
 
-/** The storage of this device's key between visits. */
+/** Stores the sealing key of this device between visits. */
 export interface KeyStore {
   get: () => Promise<CryptoKey | undefined>
-  /** Stores the first key ever set and returns the stored one, so that two tabs agree. */
+  /** Stores the key unless there is one already, and returns the stored key, so that two tabs use the same key. */
   set: (candidate: CryptoKey) => Promise<CryptoKey>
   clear: () => Promise<void>
 }
 
-/** IndexedDB stores a key object without ever exposing its bytes to scripts. Everything sealed is lost with the key. */
+/** Stores the key in IndexedDB, which never exposes its bytes to scripts. If the key is lost, everything sealed with it is lost too. */
 const indexedDbKeyStore: KeyStore = {
   get: () => get<CryptoKey>(name),
   set: async (candidate) => {
@@ -21,7 +21,7 @@ const indexedDbKeyStore: KeyStore = {
   clear: () => clear(),
 }
 
-/** For tests. */
+/** A key store in memory, for tests. */
 export function memoryKeyStore(): KeyStore {
   let saved: CryptoKey | undefined
   return {
@@ -41,7 +41,7 @@ export function deviceKeyStore(): KeyStore {
   return answeringKeyStore(indexedDbKeyStore, deviceTimeout)
 }
 
-/** The same store, but rejecting after `timeout` milliseconds without a response. */
+/** Wraps a key store, so that a request without a response rejects after `timeout` milliseconds. */
 export function answeringKeyStore(keyStore: KeyStore, timeout: number): KeyStore {
   const ask = createAsk(timeout)
   const answerOf = async <Answer>(question: () => Promise<Answer>): Promise<Answer> => {

@@ -1,16 +1,16 @@
 /** The result of opening a sealed file. */
 export type OpenedFile =
   | { kind: 'opened'; value: unknown }
-  /** Made by another version of this site. */
+  /** The file was made by another version of this site. */
   | { kind: 'other_version' }
-  /** Not a file of this site. */
+  /** The file was not made by this site. */
   | { kind: 'no_file' }
-  /** A wrong passphrase or a modified file, which cannot be distinguished. */
+  /** The passphrase is wrong or the file was modified; the two cannot be distinguished. */
   | { kind: 'closed' }
 
 const format = 'sealed-by-passphrase'
 const version = 1
-/** OWASP's recommendation for SHA-256 (2023): about a second on an old telephone. */
+/** The number that OWASP recommends for SHA-256 (2023); it takes about a second on an old telephone. */
 const iterations = 600_000
 const longest = 1_000_000
 
@@ -25,7 +25,7 @@ export async function sealWithPassphrase(crypto: Crypto, value: unknown, passphr
   return JSON.stringify({ format, version, ...parts })
 }
 
-/** Never rejects, whatever the content of the file. */
+/** Decrypts a file. Never rejects, whatever the content of the file. */
 export async function openWithPassphrase(crypto: Crypto, file: string, passphrase: string): Promise<OpenedFile> {
   const parts = file.length > longest ? undefined : partsOf(file)
   if (parts?.format !== format) return { kind: 'no_file' }
@@ -43,7 +43,7 @@ export async function openWithPassphrase(crypto: Crypto, file: string, passphras
   }
 }
 
-/** Ignores spaces around the passphrase and the normalization of accents. */
+/** Derives the key from a passphrase. Spaces around the passphrase and the normalization of accents make no difference. */
 async function keyOf({ subtle }: Crypto, passphrase: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   const text = new TextEncoder().encode(passphrase.trim().normalize('NFC'))
   const typed = await subtle.importKey('raw', text, 'PBKDF2', false, ['deriveKey'])

@@ -1,14 +1,14 @@
 /** Makes values unreadable to anything but this site on this device. */
 export interface Sealing {
-  /** The value as base64, or `undefined` if this device cannot seal. The same `label` is needed to open it. */
+  /** Returns the sealed value as base64, or `undefined` if this device cannot seal. Opening it needs the same `label`. */
   seal: (value: unknown, label: string) => Promise<string | undefined>
-  /** `undefined` for anything that this device did not seal under that label; rejects if its key is unavailable now. */
+  /** Returns the value, or `undefined` if this device did not seal it under this label. Rejects if the key is unavailable now. */
   open: (ciphertext: string, label: string) => Promise<unknown>
-  /** Deletes the key and everything stored with it: values sealed before stay closed for ever. */
+  /** Deletes the key and everything stored with it, so that values sealed before can never be opened again. */
   forget: () => Promise<void>
 }
 
-/** For the server and for devices without a key store: seals nothing, so private parts live in the tab only. */
+/** Seals nothing, for the server and for devices without a key store; private parts then live in the tab only. */
 export const noSealing: Sealing = {
   seal: async () => undefined,
   open: async () => undefined,

@@ -6,16 +6,16 @@ export function createBrowserSession(page: Window): Session {
   const { values, isLogged, user } = session
   const look = () => {
     isLogged.setState(() => values.read('isLogged') === 'true')
-    // Somebody else logged in meanwhile, in another tab.
+    // Another user has logged in meanwhile, in another tab.
     if (values.read('userID') !== user.state?.pk) user.setState(() => undefined)
   }
-  // The first render must equal the server's, which knows no session: until then nothing is read, whatever events the browser fires.
+  // The session is read after hydration and not before, because the first render must equal that of the server, which knows no session.
   page.document.addEventListener(
     'interactive',
     () => {
       look()
       page.addEventListener('storage', look)
-      // A page in the back/forward cache received no event meanwhile.
+      // A page in the back/forward cache receives no storage events, so the session is read again when the page is shown.
       page.addEventListener('pageshow', look)
     },
     { once: true },

@@ -25,7 +25,7 @@ export function logIn(
   })
 }
 
-/** Starts the session with the response of a passkey, or with a code in its place. */
+/** Starts the session with the response of a passkey, or with a code that replaces it. */
 export function takeSecondStep(
   session: Session,
   api: () => Promise<ApiClient>,
@@ -40,7 +40,7 @@ export function takeSecondStep(
   })
 }
 
-/** Ends the session of this device at once, and asks the backend to end it, whatever its response (R4-11). */
+/** Ends the session on this device at once, and then at the backend, whose response makes no difference (R4-11). */
 export async function logOut(session: Session, api: () => Promise<ApiClient>): Promise<void> {
   storedSession(session).end()
   await exclusively(() =>

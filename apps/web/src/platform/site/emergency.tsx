@@ -7,24 +7,24 @@ import {
 } from '@clairmemoire/i18n/emergency'
 import { useSite, useVisitorCountry } from './site-hooks.ts'
 
-/** "15 or 112" in the country of the visitor, each number a link; in French it follows an article. */
+/** The emergency numbers of the visitor’s country, such as "15 or 112"; each number is a link. In French the words follow an article. */
 export function EmergencyCalls() {
   const { locale } = useSite()
   return linked(emergencyCalls(locale, useVisitorCountry()))
 }
 
-/** The number of the country of the visitor that takes text messages, as a link. */
+/** The emergency number for text messages in the visitor’s country, as a link. */
 export function EmergencyMessage() {
   return linked([emergencyMessage(useVisitorCountry())])
 }
 
-/** "In France: 15 or 112.", for every country except the visitor’s. */
+/** A sentence for every country except the visitor’s, such as "In France: 15 or 112." */
 export function EmergencyElsewhere() {
   const { locale } = useSite()
   return linked(emergencyElsewhere(locale, useVisitorCountry()))
 }
 
-/** `EmergencyElsewhere` preceded by the sentence of the visitor’s own country. */
+/** The sentence for the visitor’s own country, followed by `EmergencyElsewhere`. */
 export function EmergencyEverywhere() {
   const { locale } = useSite()
   const country = useVisitorCountry()

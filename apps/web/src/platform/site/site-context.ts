@@ -29,11 +29,11 @@ export interface SiteContext {
   i18n: I18n
   /** Loads the catalog of header and footer. */
   loadShellCatalog: () => Promise<void>
-  /** The loader's data embedded in this document, for the first load only. */
+  /** Returns the data that this document embeds for the loader, on the first load only. */
   carriedData: () => unknown
-  /** The data of the page at an address: the server builds it, a browser asks the server. `build` is false in scripts for browsers. */
+  /** Returns the data of a page. The server calls `build`; a browser requests the data from the server, and its `build` is false. */
   pageData: <Data>(address: PageAddress, build: false | (() => Promise<Data>)) => Promise<Data>
-  /** The editors' links at the end of the page; none at first if the first page has no footer. */
+  /** The editors' links at the end of the page; empty at first if the first page has no footer. */
   footer: Store<Footer>
   content: () => Promise<Content>
   api: () => Promise<ApiClient>
@@ -46,7 +46,7 @@ export interface SiteContext {
   measurement: Measurement
   errorReports: ErrorReports
   session: Session
-  /** The visitor's country, as far as this page knows: that of the site by default. */
+  /** The visitor's country if the page knows it, otherwise the country of the site. */
   visitorCountry: Store<Country>
 }
 

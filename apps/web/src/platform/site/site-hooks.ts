@@ -6,7 +6,10 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { type ConsentChoice, type ConsentState, consentAsSent } from '../consent/consent-choice.ts'
 import type { SiteContext } from './site-context.ts'
 
-/** The current value of a store of the page; `asSent` is the value in the server's rendering, if it differs. */
+/**
+ * Subscribes to a store of the page and returns its value. `asSent` returns the value with which the server rendered the page, if it
+ * differs.
+ */
 export function useStored<State>(store: Store<State>, asSent = () => store.state): State {
   return useSyncExternalStore(
     (listener) => store.subscribe(listener).unsubscribe,
@@ -20,13 +23,13 @@ export function useSite(): Pick<SiteContext, 'locale' | 'environment' | 'setting
   return useRouter().options.context
 }
 
-/** The visitor's country, as far as this page knows: that of the site by default. */
+/** The visitor's country if the page knows it, otherwise the country of the site. */
 export function useVisitorCountry(): Country {
   const { visitorCountry, settings }: SiteContext = useRouter().options.context
   return useStored(visitorCountry, () => settings.country)
 }
 
-/** Makes a stated country of residence that of the visitor on every page (R0-63). */
+/** Sets the visitor's country on every page to the country of residence that the visitor stated (R0-63). */
 export function useCountryOf(country: Country | undefined): void {
   const { visitorCountry }: SiteContext = useRouter().options.context
   useEffect(() => {
@@ -34,12 +37,12 @@ export function useCountryOf(country: Country | undefined): void {
   }, [visitorCountry, country])
 }
 
-/** The telephone for the country of the visitor, E.164. */
+/** The telephone number for the visitor's country, in E.164. */
 export function useContactPhone(): string {
   return useSite().settings.phones[useVisitorCountry()]
 }
 
-/** Whether this device may have stored answers of its visitor, which the server does not know. */
+/** Whether this device may have stored answers of its visitor; false while hydrating, because the server does not know. */
 export function useMayHoldAnswers(): boolean {
   const { applicationState }: SiteContext = useRouter().options.context
   return useSyncExternalStore(
@@ -51,7 +54,7 @@ export function useMayHoldAnswers(): boolean {
 
 const unchanging = () => () => {}
 
-/** The links at the end of the page, as last loaded. */
+/** The links at the end of the page, as they were last loaded. */
 export function useFooter(): Footer {
   const { footer }: SiteContext = useRouter().options.context
   return useStored(footer)

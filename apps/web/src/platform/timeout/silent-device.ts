@@ -7,8 +7,8 @@ export const deviceTimeout = 3000
 type Ask = <Answer>(question: () => Promise<Answer>) => Promise<{ answer: Answer } | undefined>
 
 /**
- * Wraps requests that may never return, such as to an IndexedDB blocked by another program. After `timeout` milliseconds the device counts
- * as unresponsive, so that nobody waits twice; once the late response arrives it is tried again.
+ * Wraps requests that may never settle, such as those to an IndexedDB that another program blocks. After a timeout of `timeout`
+ * milliseconds further requests fail at once, until the late response arrives.
  */
 export function createAsk(timeout: number): Ask {
   let isSilent = false
