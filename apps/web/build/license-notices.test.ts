@@ -22,8 +22,8 @@ async function install(name: string, files: Record<string, string>): Promise<str
   return path.join(folder, 'dist/index.js')
 }
 
-describe('the packages of a bundle', () => {
-  test('lists each package of the modules once, with all its license texts', async () => {
+describe('the package list of a bundle', () => {
+  test('contains each package once, with all texts of its license', async () => {
     const one = await install('@scope/one', { LICENSE: 'Copyright One\n', 'NOTICE.md': 'Also Two' })
     const other = await install('other', { LICENCE: 'Copyright Other' })
     await install('unused', { LICENSE: 'Copyright Unused' })
@@ -36,7 +36,7 @@ describe('the packages of a bundle', () => {
 })
 
 describe('the notices', () => {
-  test('names each package with its license, explains itself in both languages, and contains no path of the machine', async () => {
+  test('name each package with its license, have an introduction in both languages, and contain no path of the machine', async () => {
     const module = await install('one', { LICENSE: 'Copyright One' })
     const notices = noticesOf(await bundledPackages([module]), ['Copyright Font'])
     expect(notices).toMatch(/^Ce site .*\n\nThis site .*/)
@@ -45,7 +45,7 @@ describe('the notices', () => {
     expect(notices).not.toContain(root)
   })
 
-  test('fails when the license of a package cannot be read', async () => {
+  test('cannot be written if the license of a package cannot be read', async () => {
     const module = await install('silent', { 'README.md': 'MIT' })
     const packages = await bundledPackages([module])
     expect(() => noticesOf(packages, [])).toThrow('No text of a license comes with silent')

@@ -57,7 +57,7 @@ async function siteOver(server: Server): Promise<TestSite & AsyncDisposable> {
 const json = { 'content-type': 'application/json' }
 const post = (body: BodyInit) => ({ method: 'POST', body, headers: json })
 
-test('records whether the backend is reachable; an invalid request is not evidence of a failure', async () => {
+test('the proxy records whether the backend responds; an invalid request does not count as a failure', async () => {
   const noticed: string[] = []
   const watch = { answers: () => void noticed.push('answers'), fails: () => void noticed.push('fails') }
   for (const url of [backendUrl, 'http://127.0.0.1:9']) {
@@ -70,7 +70,7 @@ test('records whether the backend is reachable; an invalid request is not eviden
   expect(noticed).toEqual(['answers', 'fails'])
 })
 
-test('events of the desk pass one by one and uncompressed, and end when the site stops', async () => {
+test('events of the desk are passed on one by one and uncompressed, and the stream ends when the site stops', async () => {
   const backend = createServer((_request, response) => {
     response
       .writeHead(200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
@@ -128,7 +128,7 @@ describe('the forwarding headers of a visitor', () => {
 describe.each(['Keep-Alive: timeout=5', 'Upgrade: h2c', 'Expect: 100-continue', 'Trailer: x', 'TE: trailers'])(
   'a request with the hop-by-hop header %s',
   (header) => {
-    test('is answered, and not passed to the backend', async () => {
+    test('reaches the backend without that header', async () => {
       const { status, body } = await rawRequest(site.origin, `GET /api/x HTTP/1.1\r\n${header}`)
       expect(status).toBe(201)
       expect(body).toContain('"url":"/api/x"')
@@ -179,7 +179,7 @@ describe('a body over 1 MiB', () => {
   })
 })
 
-test('a request with Retry-After from the backend is not retried, and the header is passed on', async () => {
+test('a request is not retried if the backend responds with Retry-After, and the header is passed on', async () => {
   let requestCount = 0
   const overloaded = createServer((_request, response) => {
     requestCount += 1
@@ -192,9 +192,9 @@ test('a request with Retry-After from the backend is not retried, and the header
   expect(requestCount).toBe(1)
 })
 
-describe('a backend that hangs up', () => {
+describe('a backend that closes the connection', () => {
   test.each(['GET', 'POST'])(
-    'in the middle of a %s does not get it again, because it may have handled it',
+    'in the middle of a %s does not get the request again, because it may have handled it',
     async (method) => {
       let requestCount = 0
       const broken = createServer((request) => {
@@ -209,7 +209,7 @@ describe('a backend that hangs up', () => {
   )
 })
 
-describe('a backend that is silent', () => {
+describe('a backend that does not respond', () => {
   const unavailable = { detail: 'Service temporarily unavailable.', code: 'service_unavailable' }
 
   test('does not keep visitors waiting, however many came before them', async () => {
@@ -220,7 +220,7 @@ describe('a backend that is silent', () => {
     expect(await answers[0]?.json()).toEqual(unavailable)
   })
 
-  test('does not either in the middle of its response', async () => {
+  test('does not keep a visitor waiting in the middle of its response', async () => {
     const cutOff = createServer((_request, response) => response.writeHead(200, { 'content-length': '9' }).write('{'))
     await using cutOffSite = await siteOver(cutOff)
     const response = await cutOffSite.fetch('/api/x')

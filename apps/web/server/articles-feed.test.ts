@@ -10,7 +10,7 @@ const host = `${hostName}.fr`
 const place = { origin: 'https://site.example', path: '/feed', listPath: '/list', pathOf: (slug: string) => `/${slug}` }
 
 describe('the feed of the articles', () => {
-  test('lists each with its address, dates and description', () => {
+  test('lists each article with its address, dates and description', () => {
     const [entry = ''] = articlesFeed([{ ...sleep, sample: false }], place)
       .split('\n')
       .filter((line) => line.startsWith('<entry>'))
@@ -28,7 +28,7 @@ describe('the feed of the articles', () => {
     expect(articlesFeed([sleep, later], place)).toContain('<updated>2027-01-02T00:00:00Z</updated>\n')
   })
 
-  test('has at most the latest twenty', () => {
+  test('has at most the latest twenty articles', () => {
     expect(articlesFeed(manyArticles(10_000), place).match(/<entry>/g)).toHaveLength(20)
   })
 
@@ -48,7 +48,7 @@ describe('on the site', () => {
   })
   afterAll(() => Promise.all([site.close(), siteAway.close()]))
 
-  test('the list of articles links to it, in its head and in the text', async () => {
+  test('the list of articles links to the feed, in its head and in its text', async () => {
     const html = await (await site.fetch('/nos-articles', { host })).text()
     expect(html).toMatch(
       new RegExp(`<head>[^]*<link rel="alternate" type="application/atom\\+xml" href="${feedPath}"/>[^]*</head>`),
@@ -56,7 +56,7 @@ describe('on the site', () => {
     expect(html).toContain(`<a href="${feedPath}">`)
   })
 
-  test('it is revalidated by its ETag', async () => {
+  test('the feed is revalidated by its ETag', async () => {
     const first = await site.fetch(feedPath, { host })
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8'])
     const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
@@ -68,11 +68,11 @@ describe('on the site', () => {
     expect([await tagOn(host), await tagOn(`staging.${host}`)]).toEqual([null, 'noindex'])
   })
 
-  test('the English site has none', async () => {
+  test('the English site has no feed', async () => {
     expect((await site.fetch(feedPath, { host: `${hostName}.com` })).status).toBe(404)
   })
 
-  test('without content the response has Retry-After', async () => {
+  test('while content cannot be read, the response has Retry-After', async () => {
     const { status, headers } = await siteAway.fetch(feedPath, { host })
     expect([status, headers.get('retry-after')]).toEqual([503, '300'])
   })

@@ -3,7 +3,7 @@ import { bodyShares } from './body-shares.ts'
 
 const limits = { ofAddress: 20, ofNetwork: 40, ofSmallNetwork: 5, inAll: 100 }
 
-/** How many unfinished bodies of this size are accepted one after the other. */
+/** The number of bodies of this size, sent one after the other and not finished, that are accepted. */
 function taken(shares: ReturnType<typeof bodyShares>, addresses: readonly string[], bytes: number): number {
   const isTaken = (address: string) => {
     const body = shares(address)
@@ -39,7 +39,7 @@ it.each([
   ).toBe(20)
 })
 
-it('all bodies together have a limit, small ones too', () => {
+it('all bodies together have a limit, even if every network sends little', () => {
   expect(
     taken(
       bodyShares(limits),
@@ -49,7 +49,7 @@ it('all bodies together have a limit, small ones too', () => {
   ).toBe(40)
 })
 
-it('a finished body makes room', () => {
+it('a finished body frees its share', () => {
   const shares = bodyShares(limits)
   const body = shares('192.0.2.1')
   body.take(20)

@@ -89,7 +89,7 @@ test('a page has the scripts for its hydration, with its messages in one languag
   ])
 })
 
-test('a form with a header loads it first, a content page before its use', () => {
+test('a form loads its header for hydration; a content page preloads it for its first use', () => {
   expect(assets.filesOf(pageOf('Login'), 'fr').first).toContain('/assets/frame-1.js')
   const read = { status: 200, head: '', before: '', body: '', screen: 'Home' } as const
   expect(htmlDocument(read, settings, assets)).toContain(' data-ahead="/assets/frame-1.js"')
@@ -104,7 +104,7 @@ test('a page with one request prefetches the stages of its feature', () => {
   expect(() => assets.filesOf(pageOf('ConsultationRequest'), 'fr')).toThrow('ConsultationRequest')
 })
 
-test('a page that follows from the definition of its form prefetches the definition and the stages of any form', () => {
+test('a page that is built from the definition of a form prefetches the definition and the stages of any form', () => {
   const route = 'src/routes/preconsultation.secondary-consultation.tsx?split'
   const stages = 'src/call-requests/form-stages.tsx'
   const form = '../../packages/forms/src/care/secondary-consultation.ts'

@@ -59,7 +59,7 @@ describe('a page', () => {
   })
 
   test.each(['/trouver-un-essai', '/votre-demande', '/recommendations'])(
-    'that is a form or a result asks nothing, because nothing is measured there: %s',
+    'asks nothing if it is a form or a result, because nothing is measured there: %s',
     async (path) => {
       expect(await read({}, path)).not.toContain('consent-banner')
     },
@@ -74,7 +74,7 @@ describe('a page', () => {
     await counted.close()
   })
 
-  test('does not ask visitors again who have chosen (R4-31)', async () => {
+  test('does not ask visitors who have already chosen (R4-31)', async () => {
     const cookie = `cookie-comply=${cookieOf(await send(['required']))}`
     const html = await read({ cookie })
     expect(html).not.toContain('consent-banner')
@@ -92,7 +92,7 @@ describe('a page', () => {
     expect(await read({ cookie })).toContain(banner)
   })
 
-  test('asks nobody whose browser sends Global Privacy Control, and varies caches by it', async () => {
+  test('asks nobody whose browser sends Global Privacy Control, and names that header in Vary', async () => {
     const answer = await site.fetch('/', { host, headers: { 'sec-gpc': '1' } })
     expect(await answer.text()).not.toContain('consent-banner')
     expect(answer.headers.get('vary')).toContain('Sec-GPC')
@@ -113,7 +113,7 @@ describe('a submitted choice', () => {
       ['advertising', '__proto__'],
       ['essential', 'audience'],
     ],
-  ])('as %j is stored for half a year as %j, with an anonymous proof', async (words, values) => {
+  ])('of %j is stored for half a year as %j, with an anonymous proof', async (words, values) => {
     const response = await send(words)
     expect([response.status, response.headers.get('location')]).toEqual([303, '/mentions-legales'])
     const saved: unknown = JSON.parse(decodeURIComponent(cookieOf(response) ?? ''))
@@ -127,16 +127,16 @@ describe('a submitted choice', () => {
     expect(JSON.stringify(saved)).not.toContain(id)
   })
 
-  test('whose proof the backend rejects is not retried, and is valid', async () => {
+  test('is valid even if the backend rejects its proof, which is not sent again', async () => {
     status = 429
     expect(cookieOf(await send(['required']))).toBeDefined()
     await vi.waitFor(() => expect(proofs).toHaveLength(1), eventually)
-    // Longer than the first delay before a retry.
+    // This is longer than the first delay before a retry.
     await pause(1_500)
     expect(proofs).toHaveLength(1)
   })
 
-  test('repeated by one address is recorded up to a limit, and is valid each time', async () => {
+  test('is valid each time that one address repeats it, and is recorded up to a limit', async () => {
     const noise = { 'x-forwarded-for': '192.0.2.7' }
     for (let sent = 0; sent < forwardingLimits.perNetwork + 100; sent += 50)
       await Promise.all(Array.from({ length: 50 }, () => send(['required'], noise)))
@@ -148,7 +148,7 @@ describe('a submitted choice', () => {
   })
 
   test.each(['https://evil.example', 'null', '', `http://${host}.evil.example`])(
-    'by another site is rejected: %s',
+    'is rejected if it comes from another site: %s',
     async (origin) => {
       const response = await send(['all'], { origin })
       expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null])

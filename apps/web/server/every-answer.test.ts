@@ -69,7 +69,7 @@ const ofContent = { ...ofFiles, 'content-security-policy': "default-src 'none'; 
 
 const families: Record<Family, object> = { ofPages, ofFiles, ofContent }
 
-/** All header names of the responses: unexpected ones must be absent. */
+/** The names of all security headers. A header that is not expected must be absent. */
 const names = Object.keys(ofPages)
 
 const securityOf = (headers: Headers) =>
@@ -109,7 +109,7 @@ describe('while nothing behind the site responds', () => {
     ['/', 200, 'ofPages'],
     ['/api/survey/trial-finder/', 503, 'ofPages'],
     ['/cms/api/articles', 503, 'ofContent'],
-  ] as const)('%s (%i) says as much', async (path, status, family) => {
+  ] as const)('%s responds with %i', async (path, status, family) => {
     const answer = await siteAlone.fetch(path, by('https'))
     expect([answer.status, securityOf(answer.headers)]).toEqual([status, families[family]])
   })
@@ -125,12 +125,12 @@ describe('a malformed request', () => {
     ['GET * HTTP/1.1', 404],
     ['GET / HTTP/1.1\r\nExpect: more', 200],
     ['POST / HTTP/1.1\r\nExpect: 100-continue, more\r\nContent-Length: 0', 405],
-  ])('(%j) is answered like every other one', async (head, status) => {
+  ])('%j gets the headers of every response', async (head, status) => {
     const answer = await rawRequest(site.origin, head)
     expect([answer.status, securityOf(answer.headers)]).toEqual([status, ofPages])
   })
 
-  test('(without a host) is answered like every other one', async () => {
+  test('without a host gets the headers of every response', async () => {
     const answer = await rawRequest(site.origin, 'GET / HTTP/1.1', '', '')
     expect([answer.status, securityOf(answer.headers)]).toEqual([400, ofPages])
   })
@@ -154,7 +154,7 @@ describe('a tool that looks for bypasses of a policy', () => {
     expect(findingsOf(family['content-security-policy'])).toEqual([])
   })
 
-  test('would find one', () => {
+  test('finds a bypass in an unsafe policy', () => {
     expect(findingsOf("script-src 'self' 'unsafe-inline'")).not.toEqual([])
   })
 })

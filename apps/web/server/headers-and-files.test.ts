@@ -35,7 +35,7 @@ describe('a built file', () => {
   })
 
   test.each(['/assets/none.js', '/assets/', '/assets/boot.js.map', '/assets/boot.js.map.br'])(
-    'that does not exist is a plain 404: %s',
+    'is a plain 404 if it does not exist: %s',
     async (path) => {
       const response = await site.fetch(path)
       expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8'])

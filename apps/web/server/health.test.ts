@@ -37,13 +37,13 @@ describe('the health checks of the site', () => {
     vi.useRealTimers()
   })
 
-  test('report liveness, whatever it depends on', async () => {
+  test('report liveness without a request to the backend', async () => {
     const answer = await site.fetch('/healthz')
     expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'ok' }])
     expect(receivedRequests).toEqual([])
   })
 
-  test('report what trusted proxies forward of the caller, and nothing that others forward', async () => {
+  test('report the caller as a trusted proxy forwards it, and ignore headers of other callers', async () => {
     const headers = {
       'x-forwarded-for': '203.0.113.7',
       'x-forwarded-proto': 'https',
@@ -103,7 +103,7 @@ describe('a site that is not ready', () => {
     expect(headers['retry-after']).toBe('10')
   })
 
-  test('because its backend cannot store a request is still alive', async () => {
+  test('is still alive if its backend cannot store a request', async () => {
     const alone = await startTestSite({ BACKEND_URL: 'http://127.0.0.1:9' })
     const answers = await Promise.all(['/healthz', '/readyz'].map((path) => alone.fetch(path)))
     await alone.close()

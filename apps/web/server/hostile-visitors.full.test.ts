@@ -3,8 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestSite, type TestSite } from './testing/test-site.ts'
 
-// A busy machine is slow with a thousand connections.
-/** More than the site's connections to its backend. */
+/** A number of visitors that is larger than the number of the site's connections to its backend. */
 const many = 140
 
 /** A path at which the backend does not respond. */
@@ -52,7 +51,7 @@ describe('the backend is reached', () => {
     expect(await asked()).toBe(201)
   })
 
-  test('while more visitors than it has connections have stopped in the middle of their upload', async () => {
+  test('while more visitors than there are connections have stopped in the middle of their upload', async () => {
     const before = reached
     const stalled = await Promise.all(Array.from({ length: many }, () => visitorSending(unfinishedRequest)))
     expect(await asked()).toBe(201)
@@ -78,7 +77,7 @@ test('only a visitor who slowly sends several large bodies must wait before the 
 const question = 'GET /api/trials/call-slots HTTP/1.1\r\nHost: x\r\n\r\n'
 
 describe('a visitor who pipelines requests without reading responses is disconnected', () => {
-  test('before the first of them is parsed, when they come in one packet', async () => {
+  test('before the first request is parsed, if all come in one packet', async () => {
     const before = reached
     const socket = await visitorSending(question.repeat(3000))
     socket.on('error', () => undefined)
@@ -86,7 +85,7 @@ describe('a visitor who pipelines requests without reading responses is disconne
     expect(reached).toBe(before)
   })
 
-  test('once too many wait, when they come one by one', async () => {
+  test('once too many requests wait, if they come one by one', async () => {
     const before = reached
     const socket = await visitorSending('')
     socket.on('error', () => undefined)

@@ -9,7 +9,7 @@ import { startTestSite, type TestSite } from './testing/test-site.ts'
 let site: TestSite
 beforeAll(async () => {
   site = await startTestSite({
-    // Nothing listens there: forwarded data is lost.
+    // Nothing listens at these addresses, so forwarded data are lost.
     SENTRY_DSN: 'http://key@127.0.0.1:9/42',
     MATOMO_URL: 'http://127.0.0.1:9',
     MATOMO_SITE_ID: '7',

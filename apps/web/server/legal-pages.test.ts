@@ -48,7 +48,7 @@ const configurations: readonly Configuration[] = [
   { name: 'half of each service', set: { MATOMO_URL: matomo.MATOMO_URL, POSTHOG_KEY: 'key' }, stated: {} },
 ]
 
-/** One of each pair is on the page, in every configuration. */
+/** Sentences that the pages contain or not, depending on the configuration. */
 const sentences = {
   fr: {
     measured: ['Toute autre mesure attend votre accord', 'Nous mesurons votre visite seulement si vous l’acceptez'],
@@ -91,7 +91,7 @@ const endings = { fr: 'fr', en: 'com' } as const satisfies Record<Locale, string
 /** The summary of a document, item by item. */
 const summary = /<h2>(?:L’essentiel|In short)<\/h2>.*?<ul[^>]*>(.*?)<\/ul>/s
 
-/** The visible words of pages. */
+/** Reads the pages about the law in one configuration, and returns their visible words. */
 async function wordsOf(environment: Record<string, string>, locale: Locale, host: string) {
   const site = await startTestSite(environment, repositoryContent())
   const linesOfSummary = new Map<Screen, number | undefined>()

@@ -49,20 +49,20 @@ test('a form gets the data of its study, and loads its messages itself', async (
   })
 })
 
-test('a query of the page counts', async () => {
+test('the query of a page selects its data', async () => {
   expect(await contentsOf('/essais-cliniques/comparaison?predictom=1')).toMatchObject({
     data: { studies: [{ slug: 'predictom' }] },
   })
 })
 
-test('a visitor of another country gets its telephone, and the addresses of this site', async () => {
+test('a visitor of another country gets the telephone number of that country, and the addresses of this site', async () => {
   const text = await (await site.fetch('/page-contents.json?page=/essais-cliniques&country=US')).text()
   expect(text).toContain('tel:+1')
   expect(text).not.toContain('inOwnCountry')
   expect(await (await getContents('/essais-cliniques')).text()).toContain('tel:+33')
 })
 
-test('it is in the language of the site, revalidated each time, and in no search engine', async () => {
+test('the response is in the language of the site, revalidated each time, and not indexed', async () => {
   const { headers } = await getContents('/', site, { host: `${hostName}.com` })
   expect(Object.fromEntries(headers)).toMatchObject({
     'cache-control': 'no-cache',
@@ -89,14 +89,14 @@ describe('an address without a page is not found', () => {
   })
 })
 
-test('a publication is in the data that a browser gets next', async () => {
+test('the data contain a publication at the next request', async () => {
   article = { ...sleep, title: 'Le sommeil' }
   const headers = { authorization: 'Bearer between us' }
   await site.fetch(publishedPath, { method: 'POST', headers, body: '' })
   expect(await contentsOf(sleepPage)).toMatchObject({ data: { pageText: { title: 'Le sommeil' } } })
 })
 
-test('while content cannot be read, its page has no data, and is tried again at the next request', async () => {
+test('while content cannot be read, the response is 503 with Retry-After and without data', async () => {
   const answer = await getContents('/nos-articles', siteWithoutService)
   expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
     503,

@@ -140,7 +140,7 @@ test('a page is rendered again on a new day, because it shows relative dates; th
   expect(failures).toEqual(['/'])
 })
 
-test('soon after the start each known page is rendered before its first reader, one at a time', async () => {
+test('soon after the start the known pages are rendered before anybody requests them, one at a time', async () => {
   const made: string[] = []
   let atWork = 0
   const pageAt = createPageStore(

@@ -49,11 +49,11 @@ describe('a page', () => {
     'reading=%E0%A4%A',
     'reading=__proto__',
     'reading2=a-plus',
-  ])('is as usual with the cookie %j', async (cookie) => {
+  ])('has the default settings with the cookie %j', async (cookie) => {
     expect(await rootOf(cookie)).toBe(usual)
   })
 
-  test('shows the current choice in its form, without JavaScript too', async () => {
+  test('shows the current choice in its form, also without JavaScript', async () => {
     const html = await (await site.fetch('/', { host, headers: { cookie: 'reading=a-plus.calm' } })).text()
     const chosen = Array.from(
       html.matchAll(/<input[^>]*checked=""[^>]*value="([\w-]+)"|<input[^>]*value="([\w-]+)"[^>]*checked=""/g),
@@ -61,7 +61,7 @@ describe('a page', () => {
     expect(chosen.map(([, before, after]) => before ?? after)).toEqual(['a-plus', 'calm'])
   })
 
-  test('varies by settings for caches, which must revalidate it', async () => {
+  test('tells caches that it depends on cookies and must be revalidated', async () => {
     const answers = await Promise.all(
       ['', 'reading=a-plus'].map((cookie) => site.fetch('/', { host, headers: { cookie } })),
     )
@@ -77,20 +77,20 @@ describe('a page', () => {
 })
 
 describe('a submitted choice', () => {
-  test('is stored for a year and leads back to the form on its page', async () => {
+  test('is stored for a year, and redirects to the form on its page', async () => {
     const response = await send(['a-plus', 'calm'])
     expect([response.status, response.headers.get('location')]).toEqual([303, '/mentions-legales#reading-settings'])
     expect(response.headers.get('set-cookie')).toBe('reading=a-plus.calm; Max-Age=31536000; Path=/; SameSite=Lax')
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('is restricted to https if the page was', async () => {
+  test('is stored in a Secure cookie if the page was sent by https', async () => {
     const response = await send(['a-plus'], { origin: `https://${host}`, 'x-forwarded-proto': 'https' })
     expect(response.headers.get('set-cookie')).toMatch(/; Secure/)
   })
 
   test.each([[['a']], [[]], [['a-plus', 'shout']], [['calm', 'a-plus']]])(
-    'that is the default, or not in the form, sets no cookie: %j',
+    'sets no cookie if it is the default or not in the form: %j',
     async (words) => {
       expect((await send(words)).headers.get('set-cookie')).toMatch(/^reading=;.*Expires=Thu, 01 Jan 1970/)
     },
@@ -108,14 +108,14 @@ describe('a submitted choice', () => {
   })
 
   test.each(['https://evil.example', 'null', '', `http://${host}.evil.example`])(
-    'by another site is rejected: %s',
+    'is rejected if it comes from another site: %s',
     async (origin) => {
       const response = await send(['a-plus'], { origin })
       expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null])
     },
   )
 
-  test('in another form than that of the page is rejected', async () => {
+  test('is rejected if it has another content type or is too long', async () => {
     const headers = { origin: `http://${host}`, 'content-type': 'application/json' }
     const json = await site.fetch('/reading-settings', { host, method: 'POST', body: '{}', headers })
     expect(json.status).toBe(415)

@@ -44,7 +44,7 @@ test('forms and private pages are excluded from search engines', async () => {
   expect(listed).not.toContain('/service-unavailable')
 })
 
-test('a page without content is not listed, and a changed one has its date', async () => {
+test('a page without content is not listed, and a changed page has the date of its change', async () => {
   const page = { ...shortPage((_french, english) => english), updatedOn: '2026-03-04' }
   const content = { ...withoutContent, page: async (slug: string) => (slug === 'legal' ? page : undefined) }
   const { body, listed } = await sitemap('en', content)

@@ -140,7 +140,7 @@ describe('production', () => {
     expect(start(incomplete)).toThrow('SITE_ENV=production needs these settings: DPO_EMAIL.')
   })
 
-  test('starts with them', () => {
+  test('starts with the own facts of the operator', () => {
     expect(start(ownFacts)).not.toThrow()
   })
 

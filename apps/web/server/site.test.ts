@@ -38,7 +38,7 @@ describe.each(table)('$locale $url', ({ locale, page, params, url }) => {
     expect(html.match(/<h1/g)).toHaveLength(1)
   })
 
-  test('links its counterpart exactly if there is one', async () => {
+  test('links to its counterpart only if there is one', async () => {
     const html = await (await site.fetch(url, { host })).text()
     const path = counterpartPath(url, other)
     const alternate = `<link rel="alternate" hrefLang="${other}" href="https://${hosts[other]}${path}"/>`
@@ -59,7 +59,7 @@ describe.each(table)('$locale $url', ({ locale, page, params, url }) => {
     expect(response.status).toBe(page.status)
   })
 
-  test('is the redirect target of its other forms, query included', async () => {
+  test('is the redirect target of its other addresses, whose query is kept', async () => {
     for (const form of formsOf(page, siteMap)) {
       const alias = form.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
       const response = await site.fetch(`${alias}?from=mail`, { host })
@@ -127,7 +127,7 @@ describe('the language of a request', () => {
     expect(await settingsOf('lang_override=en')).toEqual(own)
   })
 
-  test('is part of Vary', async () => {
+  test('depends on the cookie, so the response names it in Vary', async () => {
     expect((await site.fetch('/')).headers.get('vary')).toBe('Cookie, Accept-Encoding, Sec-GPC, Save-Data')
   })
 })
@@ -175,7 +175,7 @@ test.each(['', ' ', 'x', '/'])(
   },
 )
 
-test('an unchanged page is not sent again, in whatever form the request has its ETag', async () => {
+test('an unchanged page is not sent again, whatever the form of the ETag in the request', async () => {
   const etag = (await site.fetch('/')).headers.get('etag') ?? ''
   const opaque = etag.replace('W/', '')
   for (const known of [etag, opaque, `W/${opaque}`, `"other", W/${opaque}`, '*'])

@@ -60,9 +60,9 @@ it('accepts files that are already uploaded', async () => {
   expect(received).toHaveLength(3)
 })
 
-describe('a refusal', () => {
+describe('an upload that is rejected', () => {
   it.each([301, 401, 403, 500])(
-    'with %i fails with one sentence without the token, and makes no further call',
+    'with %i fails with one sentence that does not contain the token, and sends nothing more',
     async (status) => {
       answers = [201, status]
       const failure = await uploadMaps(project(), 'boot-abc', scripts).catch(String)

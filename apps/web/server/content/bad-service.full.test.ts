@@ -33,7 +33,7 @@ function scriptWith(documents: { index: unknown; list: unknown; articles: unknow
   }
 }
 
-/** The reason why something was not read or not shown. */
+/** The reason in a line of the log. */
 const wordsOf = (line: string) => (JSON.parse(line) as { reason: string }).reason
 
 let folder: string
@@ -70,7 +70,7 @@ async function shown(address: string) {
   return { status: response.status, html: await response.text() }
 }
 
-/** The page after three requests while the service follows this script. */
+/** Reads every page, gives the service this script, and returns the page after three publications. */
 async function pageAfterScript(script: Script, address: string) {
   for (const page of pages) await shown(page)
   service.setScript(script)
@@ -100,7 +100,7 @@ describe.each<[string, Script]>([
     expect(logged.join('\n')).not.toContain(words)
   })
 
-  test('a page that was never read says so, with header, telephone and footer', async () => {
+  test('a page whose content was never read shows an error, with header, telephone and footer', async () => {
     await shown('/')
     service.setScript(script)
     const { status, html } = await shown('/nos-articles/article/sommeil')
@@ -110,7 +110,7 @@ describe.each<[string, Script]>([
   })
 })
 
-describe('an invalid document leaves its last valid version on its page, and one line with document, field and reason', () => {
+describe('if a document is invalid, its page keeps the last valid version, and one log line has document, field and reason', () => {
   test.each([
     ['a field is missing', { title: undefined }, 'fr/articles/sommeil cannot be read: title: is missing'],
     ['a field is of another type', { title: 5 }, 'fr/articles/sommeil cannot be read: title: is of another type'],
@@ -135,7 +135,7 @@ describe('an invalid document leaves its last valid version on its page, and one
     expect(logged).toEqual([reason])
   })
 
-  test('a footer of 200 links', async () => {
+  test('the footer has 200 links', async () => {
     const { html } = await pageAfterScript(scriptWith({ ...good, index: links(200) }), '/')
     expect(html).toContain(`${words} 0`)
     expect(logged).toEqual(['fr/footer cannot be read: Footer: has more than 60 links'])
@@ -152,7 +152,7 @@ test('unreadable documents are missing from the list of all pages, and everythin
   expect(html).toContain(`${words} et mémoire`)
 })
 
-describe('parts that cannot be shown are omitted, the rest is shown, and one line names part and reason', () => {
+describe('parts that cannot be shown are omitted, the rest is shown, and one log line names part and reason', () => {
   test.each([
     [
       'a block of an unknown kind',
@@ -191,7 +191,7 @@ describe('parts that cannot be shown are omitted, the rest is shown, and one lin
     expect(logged.join('\n')).not.toContain(words)
   })
 
-  test('the second of two documents with one slug', async () => {
+  test('the second of two documents with the same slug', async () => {
     const duplicates = [good.list[0], { ...good.list[0], title: 'Le second' }]
     const { html } = await pageAfterScript(scriptWith({ ...good, list: duplicates }), '/nos-articles')
     expect(html).not.toContain('Le second')
@@ -207,7 +207,7 @@ test('a language that the service does not have gets the default links', async (
   expect(logged).toEqual([])
 })
 
-/** The final response for a reader whose browser follows redirects to the canonical address. */
+/** The status of the response after a redirect to the canonical address, if there is one. */
 async function shownInTheEnd(address: string) {
   const response = await site.fetch(address)
   const spelled = response.headers.get('location')
@@ -222,7 +222,7 @@ test.each(['/nos-articles/article/..%2F..%2Fadmin', '/nos-articles/article/A_B',
   },
 )
 
-test('the list shows a part of ten thousand articles, as large as with twenty-one', async () => {
+test('the list shows a part of ten thousand articles, which is as large as with twenty-one articles', async () => {
   const entry = (index: number) => ({ ...good.list[0], slug: `article-${index}` })
   const partsOf = (count: number): Script => {
     const all = Array.from({ length: count }, (_, index) => entry(index))

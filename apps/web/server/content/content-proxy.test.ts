@@ -51,7 +51,7 @@ test('a document is served by the origin of the site, and no visitor data reache
   expect(JSON.stringify(passed)).not.toMatch(/secret|Bearer|203\.0\.113\.7/)
 })
 
-test('nothing that the service sets reaches the visitor except the document', async () => {
+test('the visitor gets the document, but no cookie or other header of the service that pages do not need', async () => {
   const { headers } = await site.fetch('/cms/api/articles')
   expect(headers.get('etag')).toBe('"one"')
   expect([headers.get('set-cookie'), headers.get('x-powered-by')]).toEqual([null, null])
@@ -80,7 +80,7 @@ test.each(['/cms/admin', '/cms/', '/cms/api/../admin', '/cms/content-manager/x']
   },
 )
 
-test('it accepts no writes', async () => {
+test('the proxy accepts no writes', async () => {
   const before = received.length
   expect((await site.fetch('/cms/api/articles', { method: 'POST', body: '{}' })).status).toBe(405)
   expect(received).toHaveLength(before)

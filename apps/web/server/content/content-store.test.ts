@@ -55,7 +55,7 @@ describe('content in the store', () => {
   })
 })
 
-test("content read during the lookup of an earlier process's copy is not read again", async () => {
+test('simultaneous requests share one read, even while the copy of an earlier process is looked up', async () => {
   const archive = memoryArchive()
   let looks = 0
   const slowAtFirst = async (key: string) => (looks++ === 0 ? pause(50) : archive.get(key))
@@ -76,7 +76,7 @@ describe('while the service is down', () => {
     expect(service).toMatchObject({ reads: 3, failures: ['fr footer'] })
   })
 
-  test('the service is retried some seconds later, not by every reader', async () => {
+  test('the service is retried after some seconds, and not for every reader', async () => {
     const { service, text, later } = serviceWith()
     await text('fr footer')
     service.isAway = true
@@ -97,7 +97,7 @@ describe('while the service is down', () => {
     expect(await text('fr footer')).toBe('first')
   })
 
-  test('content never read is missing, and simultaneous readers share one read', async () => {
+  test('content that was never read is missing, and simultaneous readers share one read', async () => {
     const { service, text } = serviceWith()
     service.isAway = true
     const readers = await Promise.allSettled([text('fr footer'), text('fr footer')])
@@ -105,7 +105,7 @@ describe('while the service is down', () => {
     expect(service.reads).toBe(1)
   })
 
-  test('content never read is served as soon as the service is up', async () => {
+  test('content that was never read is served as soon as the service is up', async () => {
     const { service, text } = serviceWith()
     service.isAway = true
     await expect(text('fr footer')).rejects.toThrow('unreachable')
@@ -114,7 +114,7 @@ describe('while the service is down', () => {
   })
 })
 
-test('content that cannot be stored is served all the same, with one report until storing works again', async () => {
+test('content that cannot be stored is served anyway, and one failure is reported until storing works again', async () => {
   const full = new Error('ENOSPC')
   const saved = memoryArchive()
   let isFull = true
@@ -147,7 +147,7 @@ test('a page is current until content that it uses has changed', async () => {
   expect(await store.areCurrent(versions)).toBe(false)
 })
 
-test('a slow service delays nobody if there is content to show', async () => {
+test('no reader waits for a slow service if there is content to show', async () => {
   let answer = (text: string): void => void text
   const slow = new Promise<string>((resolve) => {
     answer = resolve
@@ -178,7 +178,7 @@ test('content that does not exist is not stored across a restart, nor is withdra
   expect(await archive.get('fr article sleep')).toBeUndefined()
 })
 
-/** A service that responds when the test says so, in the order of the requests. */
+/** A service that responds only when the test calls the next of `pendingReads`, in the order of the requests. */
 function heldService() {
   const pendingReads: ((text: string) => void)[] = []
   return { pendingReads, read: () => new Promise<string>((resolve) => void pendingReads.push(resolve)) }
@@ -200,7 +200,7 @@ test('content published during a read is read again by the next reader', async (
   expect((await second).value).toBe('new')
 })
 
-test('after a restart too nobody waits for a slow service if there is content to show', async () => {
+test('after a restart, too, no reader waits for a slow service if there is content to show', async () => {
   const archive = memoryArchive()
   await archive.set('fr footer', 'stored')
   const read = () => pause(3000, 'late')
@@ -214,7 +214,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(path.dirname(folder), { recursive: true }))
 
-test('a stored value is there for the next process, whatever its key', async () => {
+test('the next process can read a stored value, whatever its key', async () => {
   const keys = ['fr articles/sleep', '../../etc/passwd', 'é'.repeat(500)]
   for (const key of keys) await fileArchive(folder).set(key, { key })
   for (const key of keys) expect(await fileArchive(folder).get(key)).toEqual({ key })
@@ -229,7 +229,7 @@ test('a removed value is gone, and removing an unknown key is allowed', async ()
   expect(await archive.get('fr footer')).toBeUndefined()
 })
 
-test('a value never stored, or damaged on disk, is undefined', async () => {
+test('a value that was never stored, or is damaged on disk, is undefined', async () => {
   const archive = fileArchive(folder)
   expect(await archive.get('fr footer')).toBeUndefined()
   await archive.set('fr footer', 'text')

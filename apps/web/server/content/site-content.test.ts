@@ -85,14 +85,14 @@ function linesOf(...readings: readonly (readonly string[])[]): string[] {
   return lines
 }
 
-test('each omitted part of a document is one line with document, field and reason', () => {
+test('an omitted part of a document is reported in one line with document, field and reason', () => {
   expect(linesOf(['body[0]'])).toEqual(['fr/articles/sommeil: body[0]: is a block of an unknown kind'])
   expect(linesOf(['body[0]', 'body[1]', 'body[2]'])).toEqual([
     'fr/articles/sommeil: body[0]: is a block of an unknown kind (and 2 more)',
   ])
 })
 
-test('it is reported once, however often the document is read, and again when it changes', () => {
+test('an omitted part is reported once, however often the document is read, and again when it changes', () => {
   expect(linesOf(['body[0]'], ['body[0]'], ['body[0]'])).toHaveLength(1)
   expect(linesOf(['body[0]'], ['body[1]'])).toHaveLength(2)
   expect(linesOf(['body[0]'], [], ['body[0]'])).toHaveLength(2)

@@ -15,7 +15,7 @@ const broken: Content = {
   articles: () => Promise.reject(new TypeError(canary, { cause: new RangeError(canary) })),
 }
 
-/** Requests a page with a name in every possible place. */
+/** Requests a page with the canary in every possible place. */
 async function statusOfBrokenSite(dsn: string, content: Content = broken) {
   const site = await startTestSite({ SENTRY_DSN: dsn, SENTRY_RELEASE: 'v7' }, content)
   const headers = { cookie: `name=${canary}`, 'user-agent': canary, referer: `https://clairmemoire.fr/${canary}` }
@@ -42,7 +42,7 @@ describe('a page of the site server that cannot be shown', () => {
     expect(service.received.join()).not.toContain(process.cwd())
   })
 
-  test('because the content service is down is an outage, not an error', async () => {
+  test('is not reported if the content service is down, because that is an outage', async () => {
     await using service = await collectingServer()
     expect(await statusOfBrokenSite(service.dsn, withoutContent)).toBe(503)
     await allPassedOn(5_000)
@@ -77,13 +77,13 @@ describe('a request', () => {
     away.get('/away', () => Promise.reject(new Error(canary)))
   })
 
-  test('that fails is reported by the pattern of its route, and the response reveals no details (A-22)', async () => {
+  test('is reported by the pattern of its route if it fails, and the response reveals no details (A-22)', async () => {
     const { statusCode, body } = await app.inject(`/page/${canary}?q=${canary}`)
     expect([statusCode, body]).toEqual([500, 'Something went wrong\n'])
     expect(reported.splice(0)).toEqual([[expect.any(TypeError), { noticedBy: 'request', route: '/page/:id' }]])
   })
 
-  test.each(['/refused', '/away', '/nowhere'])('that is rejected is not: %s', async (url) => {
+  test.each(['/refused', '/away', '/nowhere'])('is not reported if it is rejected: %s', async (url) => {
     expect((await app.inject(url)).statusCode).toBeGreaterThan(400)
     expect(reported).toEqual([])
   })

@@ -57,7 +57,7 @@ test('a report is forwarded to the project of the operator, with allowed fields 
   expect(JSON.stringify(lines)).not.toMatch(/amille|evil/)
 })
 
-/** The reports that Sentry received before two further ones, the second of which is sent when the first one has arrived. */
+/** Sends two further reports, the second after the first has arrived, and returns the reports that Sentry received before them. */
 async function passedOnBefore(): Promise<unknown[]> {
   const further = ['1', '2'].map((digit) => digit.repeat(32))
   const isFurther = ({ lines }: { lines: unknown[] }) => further.some((each) => JSON.stringify(lines).includes(each))

@@ -7,14 +7,14 @@ const limit = () => forwardingLimit(limits, () => now)
 const passed = (may: ReturnType<typeof limit>, address: string, times: number) =>
   Array.from({ length: times }, () => may(address)).filter(Boolean).length
 
-it('each network has a limit a minute', () => {
+it('each network has a limit per minute', () => {
   const may = limit()
   expect(passed(may, '192.0.2.1', 100)).toBe(5)
   now += 60_000
   expect(passed(may, '192.0.2.1', 100)).toBe(5)
 })
 
-it('heavy senders do not crowd out light ones', () => {
+it('networks that send much do not use up the share of those that send little', () => {
   const may = limit()
   for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) passed(may, address, 100)
   expect(passed(may, '192.0.2.9', 2)).toBe(2)
@@ -26,7 +26,7 @@ it('all networks together have a limit', () => {
   expect(addresses.reduce((sum, address) => sum + passed(may, address, 10), 0)).toBeLessThanOrEqual(2 * limits.inAll)
 })
 
-it('several at once count as several', () => {
+it('each item counts, even if several are sent at once', () => {
   const may = limit()
   expect([may('192.0.2.1', 4), may('192.0.2.1', 2), may('192.0.2.1', 1)]).toEqual([true, false, true])
 })

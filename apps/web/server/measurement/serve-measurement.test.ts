@@ -137,7 +137,7 @@ test('measurements queued when a page was left are forwarded with an id of that 
   ])
 })
 
-/** The calls that the service received before two further views; the second view is sent when the first one has arrived. */
+/** Sends two further views, the second after the first has arrived, and returns the calls that the service received before them. */
 async function passedOnBefore(): Promise<string[]> {
   const further = ['/cookies', '/legal']
   const isFurther = ({ body }: { body: string }) =>
@@ -218,7 +218,7 @@ test.each<[string, unknown]>([
   },
 )
 
-test('more than four kilobytes are rejected', async () => {
+test('a body of more than four kilobytes is rejected', async () => {
   expect((await send('audience', 'x'.repeat(5_000))).status).toBe(413)
 })
 

@@ -43,7 +43,7 @@ describe('the picture of a page', () => {
     expect((await pictureOf(page)).status).toBe(404)
   })
 
-  test('of two names for a page the first one is used', async () => {
+  test('is that of the first page if the address names two', async () => {
     expect((await site.fetch('/share-picture.png?page=%2F&page=%2Fnos-articles', french)).status).toBe(200)
   })
 })

@@ -5,14 +5,14 @@ test('a short title is large', () => {
   expect(titleLines('Nos articles')).toEqual({ size: 76, lines: ['Nos articles'] })
 })
 
-test('a longer one is smaller, and complete', () => {
+test('a longer title is smaller, and complete', () => {
   const title = 'Quand consulter un médecin pour sa mémoire, et comment s’y préparer avec un proche ?'
   const { size, lines } = titleLines(title)
   expect(size).toBeLessThan(76)
   expect(lines.join(' ')).toBe(title)
 })
 
-test('words joined by no-break spaces stay on a line', () => {
+test('words joined by no-break spaces stay on one line', () => {
   expect(titleLines('Qui paie, et qui y gagne\u202f?').lines.at(-1)).toMatch(/gagne\u202f\?$/)
 })
 

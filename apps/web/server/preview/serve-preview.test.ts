@@ -87,7 +87,7 @@ describe('a link signed by the content service', () => {
       expect(await (await site.fetch(link(`pages/${locale}/${slug}`))).text()).toContain('Le guide de l’appel</h1>')
   })
 
-  it('shows the draft of a study as a sample, because the approval is for the text before', async () => {
+  it('shows the draft of a study as a sample, because its approval is for the earlier text', async () => {
     const approval = { id: 1, authority: 'CPP', reference: '1', approvedOn: '2026-11-20', hash: '0'.repeat(64) }
     drafts = {
       '/api/studies': many(
@@ -99,11 +99,11 @@ describe('a link signed by the content service', () => {
     expect(html).toContain('Texte d’exemple')
   })
 
-  it('is shown without scripts, so that the router opens no page under the bar', async () => {
+  it('opens a page without scripts, so that the router shows no other page below the bar', async () => {
     expect(await (await site.fetch(link(french))).text()).not.toContain('boot.js')
   })
 
-  it('may be framed by the editors’ pages only', async () => {
+  it('opens a page that only the editors’ pages may frame', async () => {
     const { headers } = await site.fetch(link(french))
     expect(headers.get('content-security-policy')).toContain('frame-ancestors https://cms.example;')
     expect(headers.get('content-security-policy')).toContain("script-src 'self'")
