@@ -214,7 +214,7 @@ describe('a backend that does not respond', () => {
 
   test('does not keep visitors waiting, however many came before them', async () => {
     await using silentSite = await siteOver(createServer(() => undefined))
-    // More than the connections to the backend.
+    // The site sends more requests than it has connections to the backend.
     const answers = await Promise.all(Array.from({ length: 200 }, () => silentSite.fetch('/api/x', post('{}'))))
     for (const answer of answers) expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
     expect(await answers[0]?.json()).toEqual(unavailable)

@@ -48,7 +48,7 @@ const clientFolder = fileURLToPath(new URL('../dist/client/', import.meta.url))
 
 export interface SiteOptions {
   assetsFolder?: string
-  /** The content for robots and feed readers. */
+  /** Content for the sitemap, for the feed, and for pages that are open. */
   contentIn?: (locale: Locale) => Content
   /** Called when the content service announces a publication. */
   onPublished?: () => void

@@ -11,7 +11,7 @@ function slotsOf(message: string): string[] {
   return [...new Set(message.match(/\{\w+(?=[,}])|<\/?\d+\/?>/g))].toSorted()
 }
 
-/** A feature is French only if every page that shows it is: then its sentences are not translated. */
+/** Whether all pages that show a feature are French: then its messages are not translated. */
 function isFrenchOnly(folder: string): boolean {
   const pages = siteMap.filter((page) => {
     const route = path.join(import.meta.dirname, 'routes', routeFileOf(page))
@@ -24,7 +24,7 @@ test('there are catalogs to check', () => {
   expect(siteCatalogs.map(({ folder }) => folder)).toContain('src/shell')
 })
 
-test('an id is in one catalog only: a page loads several, and one would hide the other', () => {
+test('an id is in one catalog only, because a page loads several and one message would hide the other', () => {
   const ids = siteCatalogs.flatMap(({ fr }) => Object.keys(fr))
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })

@@ -7,7 +7,7 @@ const finder = 'features/trial-finder'
 const requests = 'call-requests'
 const ending = 'If you have any questions before then, feel free to <0>contact us</0>'
 
-/** Wording fixed by the requirements; a link inside it is `<0>…</0>`. */
+/** Texts whose wording the requirements fix; a link inside a text is `<0>…</0>`. */
 const texts: readonly Text[] = [
   [
     'R2-42',

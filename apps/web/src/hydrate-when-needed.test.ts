@@ -89,7 +89,7 @@ describe('React loads', () => {
 })
 
 describe('a press before the page is interactive', () => {
-  test('is repeated afterwards; of several buttons only the last one counts, and only once', () => {
+  test('is repeated once afterwards; if several buttons were pressed, only the last press is repeated', () => {
     hydrateWhenNeeded(mountPoint, load)
     element('again')?.click()
     document.querySelector('span')?.click()
@@ -107,7 +107,7 @@ describe('a press before the page is interactive', () => {
     expect(location.hash).toBe('#cookies')
   })
 
-  test('on a control of the browser or boot.ts is not repeated', () => {
+  test('is not repeated on a control that the browser or boot.ts handles', () => {
     hydrateWhenNeeded(mountPoint, load)
     element('word')?.click()
     element('print')?.click()
@@ -115,7 +115,7 @@ describe('a press before the page is interactive', () => {
     expect(presses).toEqual([])
   })
 
-  test('counts even if something inert is pressed after it', () => {
+  test('is repeated even if a control that works without React is pressed after it', () => {
     hydrateWhenNeeded(mountPoint, load)
     element('start')?.click()
     element('menu')?.click()
@@ -123,14 +123,14 @@ describe('a press before the page is interactive', () => {
     expect(presses).toEqual(['start'])
   })
 
-  test('that opens a link in another tab is not repeated', () => {
+  test('is not repeated if it opens a link in another tab', () => {
     hydrateWhenNeeded(mountPoint, load)
     element('cookies')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
     becomeInteractive()
     expect(presses).toEqual([])
   })
 
-  test('later has its normal effect, once', () => {
+  test('is the only one that is repeated: a later press has its normal effect once', () => {
     hydrateWhenNeeded(mountPoint, load)
     becomeInteractive()
     element('start')?.click()

@@ -10,9 +10,9 @@ const needsReact = `${pressable}, input, select, textarea, label, [data-hydrate]
 const signs = ['pointerover', 'touchstart', 'focusin', 'click'] as const
 
 /**
- * Loads React when `data-hydrates` says: at once, at once if the device has stored state, or only when a pointer, a finger or the focus
- * reaches a control that needs React. For a logged-in staff member it is always loaded at once. A press before hydration is repeated when
- * the page is `interactive`, so that an early tap on a slow phone counts.
+ * Loads React at once if `data-hydrates` is `at-once`, if it is `with-stored-data` and the device has stored state, if a control was
+ * already pressed, or if a staff member is logged in. Otherwise React is loaded when a pointer, a finger or the focus reaches a control
+ * that needs it. A press before hydration is repeated when the page is `interactive`, so that an early tap on a slow phone counts.
  */
 export function hydrateWhenNeeded(mountPoint: HTMLElement, load: () => Promise<unknown>): void {
   // A control that was pressed before this script ran has the focus, but not `:focus-visible`.

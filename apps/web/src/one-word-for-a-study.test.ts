@@ -3,10 +3,10 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { siteCatalogs } from './testing/site-catalogs.ts'
 
-/** Our texts say "étude" and "study". Only the desk may say "essai", for an attempt. */
+/** Words that texts must not use in place of "étude" and "study". Only the desk may say "essai", for an attempt. */
 const other = { fr: /\bessais?\b/i, en: /\btrials?\b/i } as const
 
-/** Wording fixed by the requirements (R2-74, R2-75). */
+/** Texts whose wording the requirements fix (R2-74, R2-75). */
 const fixed = new Set([
   'Clinical Trials',
   'Click here to join an ongoing clinical trial to better understand your memory',
@@ -14,7 +14,7 @@ const fixed = new Set([
 
 const content = path.join(import.meta.dirname, '../../cms/content')
 
-/** Texts of links: names in the footer, labels of buttons, and titles of documents. */
+/** The texts of links: names in the footer, labels of buttons, and titles of documents. */
 function labelsIn(filename: string): readonly string[] {
   const text = readFileSync(filename, 'utf8')
   return [...text.matchAll(/(?:- name|label|^title): *'?([^,'}\n]+)/gm)].map(([, label = '']) => label.trim())

@@ -14,7 +14,7 @@ const contentsOf = async (url: string, locale: 'fr' | 'en') => {
   return (await render(url, sampleSettings(locale), { ...contentWithStudies(locale), page })).contents
 }
 
-// In tests French messages come from the code, and no page embeds them.
+// No page has French messages to embed, because in tests they come from the code.
 test.each([
   { url: '/', title: 'Online memory clinic' },
   { url: '/legal', title: 'Sample information' },
@@ -37,7 +37,7 @@ test('NotFound embeds messages only', async () => {
   expect(await contentsOf(unknownUrl, 'fr')).toMatchObject({ data: undefined })
 })
 
-test('a form embeds nothing: its scripts load its words', async () => {
+test('a form embeds nothing, because its scripts load its messages', async () => {
   expect(await contentsOf('/trouver-un-essai', 'fr')).toBeUndefined()
 })
 
@@ -69,7 +69,7 @@ test('the list of ten thousand articles embeds no more than that of twenty', asy
   expect(await bytesWith(10_000)).toBeLessThan((await bytesWith(20)) + pagination)
 })
 
-test('the second part of a list is a separate page, and one beyond its end is NotFound', async () => {
+test('the second part of a list is a separate page, and a part beyond its end is NotFound', async () => {
   const partAt = (query: string) => render(`/nos-articles${query}`, sampleSettings('fr'), contentWith(manyArticles(45)))
   expect((await partAt('?page=3')).body).toContain('Article 45')
   expect((await partAt('?page=3')).body).not.toContain('Article 40<')
@@ -140,7 +140,7 @@ describe('the text of a study', () => {
     render(url, { ...sampleSettings('fr'), showsSamples: site !== 'production' }, contentWithStudies('fr', change))
   const predictom = '/essais-cliniques/predictom'
 
-  test('that is not approved is a sample, which production does not show', async () => {
+  test('is a sample if it is not approved, and production does not show it', async () => {
     const sample = await shown(predictom, 'local')
     expect([sample.status, sample.body]).toEqual([200, expect.stringContaining('Texte d’exemple')])
     expect((await shown(predictom, 'production')).status).toBe(404)
@@ -148,7 +148,7 @@ describe('the text of a study', () => {
     expect((await shown('/essais-cliniques', 'production')).body).not.toContain('PREDICTOM')
   })
 
-  test('that is approved shows by whom, when and in which version', async () => {
+  test('shows the approving authority, the date and the version if it is approved', async () => {
     const { status, body } = await shown(predictom, 'production', (study) => ({ ...study, approval }))
     expect(status).toBe(200)
     for (const words of ['CPP Exemple', 'EX-26-11', formatPlainDate('fr', approval.approvedOn), 'Version '])
@@ -156,7 +156,7 @@ describe('the text of a study', () => {
     expect(body).not.toContain('Texte d’exemple')
   })
 
-  test('that does not exist in the service makes the page NotFound', async () => {
+  test('makes the page NotFound if it does not exist in the service', async () => {
     const content = { ...withoutContent, study: async () => undefined }
     expect((await render(predictom, sampleSettings('fr'), content)).status).toBe(404)
   })

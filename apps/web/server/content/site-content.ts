@@ -26,7 +26,7 @@ export function failureOfService(error: unknown): string | undefined {
   if (!(error instanceof ContentError)) return undefined
   const { failure, message } = error
   if (failure.kind !== 'unreadable') return message
-  // A document that was never read has the name that a visitor typed.
+  // The reason names only the field, because the name of the document may be text that a visitor typed.
   if (!wholeResponse.test(failure.field)) return undefined
   return `The content service gave an answer that cannot be read: ${failure.field || 'answer'}: ${reasonText(failure.reason, 'en')}.`
 }

@@ -72,14 +72,14 @@ function fieldsOf(sent: unknown): Record<string, unknown> {
 }
 
 interface PostHog {
-  /** Its origin. */
+  /** The origin of the service. */
   url: string
   projectKey: string
 }
 
 /**
- * A call with the allowed events of `sent`, identified only by an id of the page. `sent` is a batch of PostHog's library (`{ batch: [{
- * event, uuid, properties }] }`), or the list of measurements that a page sends if the visitor leaves before the library is loaded.
+ * A call with the allowed events of `sent`, identified only by an id of the page. `sent` is a batch of PostHog's library, with the events
+ * in its field `batch`, or the list of measurements that a page sends if the visitor leaves before the library is loaded.
  */
 export function postHogCall(
   { url, projectKey }: PostHog,
@@ -143,7 +143,7 @@ function isUuid(text: unknown): text is string {
 }
 
 interface Matomo {
-  /** Its origin. */
+  /** The origin of the service. */
   url: string
   siteId: string
 }

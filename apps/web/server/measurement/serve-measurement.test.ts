@@ -12,7 +12,7 @@ const page = '01a20737-5fe7-7303-b5d8-13c9e21d5e9d'
 const visitor = '677b8035972bf40f'
 
 const received: { path: string | undefined; body: string }[] = []
-/** Milliseconds until the response; without a status, the connection is cut. */
+/** The response of the service: `after` is in milliseconds, and without a status the connection is closed. */
 interface Answer {
   status?: number
   after?: number

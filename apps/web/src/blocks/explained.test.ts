@@ -65,7 +65,7 @@ describe('a hard word is explained', () => {
     ).toHaveLength(1)
   })
 
-  it('as the longer word if two begin at one place', () => {
+  it('as the longer of two words that begin at the same place', () => {
     expect(explainedIn('Un essai randomisé.', 'essai', 'essai randomisé')).toEqual(['essai randomisé'])
   })
 
@@ -111,7 +111,7 @@ describe('a word is not explained', () => {
     expect(explainedIn(words, term)).toEqual([])
   })
 
-  it('in a heading or a link, which have another action', () => {
+  it('in a heading or in a link, which has its own action', () => {
     const heading = { type: 'heading', level: 2, children: [text('Le placebo')] }
     const link = paragraph({ type: 'link', url: '/a', children: [text('Le placebo')] })
     expect(explainerOf([entry('placebo')], i18n).parts([heading, link])).toEqual([heading, link])

@@ -13,7 +13,7 @@ const idsOf = (...headings: string[]) =>
   partsOf(placed([textOf(...headings.map((text) => heading(2, text)))])).map(({ id }) => id)
 
 describe('the id of a heading', () => {
-  test('is made of its words, so that links to it survive changes elsewhere', () => {
+  test('is made of its words, so that links to it stay valid when other text changes', () => {
     expect(idsOf('La nuit, ça répare')).toEqual(['content-la-nuit-ca-repare'])
   })
 

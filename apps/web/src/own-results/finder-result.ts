@@ -5,7 +5,7 @@ import { field } from './field.ts'
 /** The answers of the trial finder on this device, with the version of their questions. */
 export interface FinderAnswers {
   version: string
-  /** By the id of the question, as stored. */
+  /** The answers by the id of the question, as they are stored. */
   values: Readonly<Record<string, AnswerValue>>
 }
 

@@ -6,7 +6,7 @@ import { isKey, type StoredKey, storedKey } from '../private-views/index.ts'
 /** The sealed part with the ids of results that the person wants to find again and compare. */
 export const earlierResultsPart = 'earlier-results'
 
-/** The most results that are listed; even a worried person takes fewer tests in a year. */
+/** The maximum number of earlier results; even a worried person takes fewer tests in a year. */
 const maxEarlierResults = 12
 
 /** Returns the ids, oldest first; undefined unless the person asked to keep them. */
@@ -16,7 +16,7 @@ export async function openEarlierResults(state: Pick<ApplicationState, 'open'>):
   return Array.isArray(ids) ? ids.filter(isKey) : undefined
 }
 
-/** Stored for a year, like results; only at the person's request. */
+/** Stores the ids for a year, like results. Call this only at the person's request. */
 export function saveEarlierResults(state: Pick<ApplicationState, 'save'>, ids: readonly string[]): Promise<SavedIn> {
   return state.save(earlierResultsPart, { ids: [...new Set(ids)].slice(-maxEarlierResults) }, 'year')
 }

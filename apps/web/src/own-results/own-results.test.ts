@@ -28,7 +28,7 @@ import {
 const id = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
 
 describe('the id of a result', () => {
-  it('is stored and opened, and erased with the remains of its test', async () => {
+  it('is stored and opened, and erased with the answers and the link of its test', async () => {
     const state = createMemoryApplicationState()
     await saveOwnResult(state, id)
     await state.save(selfTestPart, { isSent: true })
@@ -107,7 +107,7 @@ describe('earlier results', () => {
     expect(await openEarlierResults(state)).toBeUndefined()
   })
 
-  it('lose only the one that is erased as the own result', async () => {
+  it('lose only the result that is erased as the own result', async () => {
     const state = createMemoryApplicationState()
     await saveEarlierResults(state, [id, other])
     await saveOwnResult(state, other)

@@ -39,7 +39,7 @@ function visit(carried?: unknown) {
 
 const load = withHydratedData(async () => 'loaded')
 
-test('the page of the document is not loaded a second time; the next one is', async () => {
+test('the page of the document is not loaded a second time, but the next page is loaded', async () => {
   const context = visit('carried')
   expect([await load({ context }), await load({ context })]).toEqual(['carried', 'loaded'])
 })
@@ -48,7 +48,7 @@ test('a page without embedded contents is loaded', async () => {
   expect(await load({ context: visit() })).toBe('loaded')
 })
 
-test('a later page loads the catalog of header and footer, of which the first one embedded only its own part', async () => {
+test('a later page loads the catalog of header and footer, because the first page embedded only a part of it', async () => {
   let loads = 0
   const context = {
     ...visit('carried'),

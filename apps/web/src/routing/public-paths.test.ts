@@ -18,7 +18,7 @@ describe('a path', () => {
     },
   )
 
-  test('has its own form in each locale, and one path in the router', () => {
+  test('has a canonical path in each locale, and one path in the router', () => {
     const match = { page: pageOf('StudyDetail'), params: { trial_name: 'mk2214' } }
     expect(publicPath(match.page, 'en', match.params)).toBe('/clinical-trials/mk2214')
     expect(publicPath(match.page, 'fr', match.params)).toBe('/essais-cliniques/mk2214')
@@ -67,12 +67,12 @@ const registrationPage: Page = {
 }
 const pages = [home, catalogue, studyPage, registrationPage]
 
-describe('the forms of a path', () => {
+describe('all paths of a page', () => {
   test('are the path, the canonical paths of locales, and the aliases', () => {
     expect(formsOf(catalogue, pages)).toEqual(['/essais-cliniques', '/clinical-trials'])
   })
 
-  test('begin with each form of the parent, for a child page', () => {
+  test('begin with each path of the parent if it is a child', () => {
     expect(formsOf(studyPage, pages)).toEqual(['/essais-cliniques/:trial_name', '/clinical-trials/:trial_name'])
     expect(formsOf(registrationPage, pages)).toContain('/clinical-trials/:trial_name/registration')
     expect(formsOf(registrationPage, pages)).toContain('/clinical-trials/:trial_name/inscription')

@@ -19,7 +19,7 @@ describe('the route file of a row', () => {
     expect(routeFileOf({ path }, [{ path: '/partners' }, { path: '/partners/neuilly' }])).toBe(file)
   })
 
-  test('of a document page is shared by all documents', () => {
+  test('is the same for all pages that show only a document', () => {
     expect(routeFileOf({ path: '/legal', document: true })).toBe('$.tsx')
   })
 })

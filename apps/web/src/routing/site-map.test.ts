@@ -7,7 +7,7 @@ test('each row is a page of at least one locale', () => {
   expect(siteMap.filter((page) => !locales.some((locale) => existsIn(page, locale)))).toEqual([])
 })
 
-test('pages of a study have its name in their address', () => {
+test('the address of a page about a study contains the name of the study', () => {
   const listing = siteMap.filter(({ ofStudy }) => ofStudy)
   expect(listing.map(({ path }) => path)).toEqual([
     '/essais-cliniques/:trial_name',
@@ -24,7 +24,7 @@ test('a page without a header has no banner', () => {
   expect(siteMap.filter(({ header, banner }) => banner && !header)).toEqual([])
 })
 
-test('below a header the banner is hidden exactly on the screens that the requirements list, and on help now', () => {
+test('pages with a header hide the banner only if the requirements list them, or on HelpNow', () => {
   const withoutBanner = siteMap.filter(({ header, banner }) => header && !banner)
   expect(withoutBanner.filter(({ urgent }) => urgent).map(({ screen }) => screen)).toEqual(['HelpNow', 'EasyHelpNow'])
   expect(withoutBanner.filter(({ urgent }) => !urgent).map(({ screen }) => screen)).toEqual([

@@ -55,7 +55,7 @@ describe('other sites get', () => {
     expect((await metaOf('/mentions-legales')).has('robots')).toBe(false)
   })
 
-  test.each([unknownUrl, '/service-unavailable'])('no metadata of %s', async (url) => {
+  test.each([unknownUrl, '/service-unavailable'])('there is no metadata of %s', async (url) => {
     expect(await metadataOf(url)).toBeUndefined()
   })
 })
@@ -93,11 +93,11 @@ describe('search engines get', () => {
     expect(await thing('MedicalTrial', page, 'en', approved)).toHaveProperty('description')
   })
 
-  test('no medical study for one without a medicine', async () => {
+  test('an observational study if it has no medicine', async () => {
     expect(await thing('MedicalObservationalStudy', '/essais-cliniques/predictom')).toMatchObject({ name: 'PREDICTOM' })
   })
 
-  test('reviewer and date of an article, unless it is not reviewed', async () => {
+  test('reviewer and date of an article only if it is reviewed', async () => {
     const url = '/nos-articles/article/sommeil-et-memoire'
     const reviewer = { ...sleep.reviewer, sample: false }
     const reviewed = contentWith([sleep], [{ ...sleep, reviewer, sample: false } satisfies Article])

@@ -5,12 +5,12 @@ import { countryLinks } from './page-footer.tsx'
 
 type Facts = Parameters<typeof countryLinks>[1]
 
-/** A site shown in its own language. */
+/** The facts of a site that is shown in its own language. */
 const site = (facts: Omit<Facts, 'country'>): Facts => ({ country: countryOfLocale(facts.locale), ...facts })
 const hrefs = (path: string, facts: Facts) => countryLinks(path, facts).map(({ href }) => href)
 const currentOf = (facts: Facts) => countryLinks('/', facts).map(({ current }) => current)
 
-test('the other country is the other host of the same kind, at the same page', () => {
+test('the link to the other country leads to the same page on its host of the same kind', () => {
   expect(hrefs('/legal', site({ locale: 'fr', environment: 'production' }))).toEqual([
     '/mentions-legales',
     `https://${hostName}.com/legal`,

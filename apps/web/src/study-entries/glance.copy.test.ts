@@ -50,7 +50,7 @@ it('facts without a source are omitted', () => {
   expect(Object.keys(glance('mk2214', { sites: [] }))).toEqual(['age', 'memory', 'asked', 'kind'])
 })
 
-it('procedures are those of the visits, each once, and those required of everybody', () => {
+it('the procedures are those of the visits, without repetition, and those required of everybody', () => {
   const visit = { when: 'Weekly', text: 'Tests.' }
   const visits = [
     { ...visit, tags: ['scan' as const, 'questionnaires' as const] },

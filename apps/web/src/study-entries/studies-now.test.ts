@@ -29,13 +29,13 @@ describe('a study', () => {
     expect(study?.sites).toEqual([])
   })
 
-  it('of the other site is not shown, nor one without an approved text in production (A-08)', async () => {
+  it('is not shown if it belongs to the other site or, in production, has no approved text (A-08)', async () => {
     expect(await shownStudy('predictom', reader())).toBeUndefined()
     expect(await shownStudy('mk2214', reader({}, false))).toBeUndefined()
   })
 })
 
-it('recruiting ones come first, then those to be confirmed, each by name', async () => {
+it('recruiting studies come first, then those to be confirmed, each group in the order of names', async () => {
   expect((await shownStudies(reader())).map(({ name }) => name)).toEqual([
     'MK-2214',
     'MINDSET-2',

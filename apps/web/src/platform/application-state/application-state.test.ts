@@ -32,7 +32,7 @@ describe('a private part', () => {
     expect(await visit().open('trial-finder')).toBeUndefined()
   })
 
-  test('that lives in the tab only has no expiry', async () => {
+  test('has no date of expiry if it lives in the tab only', async () => {
     const { visit } = device({ canSeal: false })
     const state = visit()
     await state.save('trial-finder', draft)
@@ -55,7 +55,7 @@ describe('a private part', () => {
     expect(visit().mayHoldAnything()).toBe(canSeal)
   })
 
-  test('is the one saved last, even if sealing an earlier one took longer', async () => {
+  test('has the value saved last, even if sealing an earlier value took longer', async () => {
     const pause = (value: unknown) => new Promise((resolve) => setTimeout(resolve, value === 'first' ? 20 : 0))
     const sealing: Sealing = {
       seal: async (value) => {
@@ -106,7 +106,7 @@ describe('a private part', () => {
     expect(await visit().open('trial-finder')).toBeUndefined()
   })
 
-  test('sealed by another device is dropped', async () => {
+  test('is dropped if another device sealed it', async () => {
     const { visit, storage } = device()
     await visit().save('trial-finder', draft)
     const elsewhere = device({ storage }).visit()
@@ -126,7 +126,7 @@ describe('if sealing is unavailable', () => {
   })
 })
 
-test('a part whose key is temporarily unavailable can be opened later', async () => {
+test('a part can be opened later if its key is unavailable for a time', async () => {
   const { visit, storage, clock } = device()
   await visit().save('trial-finder', draft)
   const refused: Sealing = { ...noSealing, open: () => Promise.reject(new DOMException('refused', 'SecurityError')) }

@@ -23,14 +23,14 @@ test('a device without stored state restores nothing and loads no code', () => {
   expect(loads()).toBe(0)
 })
 
-test('is prepared in advance, and does not fail without a network', async () => {
+test('the state is prepared in advance, and does not fail without a network', async () => {
   const { deferred: state, loads } = deferred(false)
   await state.prepare()
   expect(loads()).toBe(1)
   await expect(unreachable.prepare()).resolves.toBeUndefined()
 })
 
-test('reports at once whether there may be anything to open, before any code is loaded', async () => {
+test('the state reports at once, before any code is loaded, whether there may be anything to open', async () => {
   const { deferred: state, loads } = deferred(false)
   expect(state.mayHoldAnything()).toBe(false)
   expect(deferred(true).deferred.mayHoldAnything()).toBe(true)

@@ -62,7 +62,7 @@ test('unknown fields and parts with an invalid name are dropped', () => {
   expect(parseStoredState(text, now)).toEqual({ version: 2, sealed: saved })
 })
 
-test('a part is stored for its owner, which may be a page that is not open', () => {
+test('a part is kept even if the page that reads it is not open', () => {
   const two = { ...saved, 'self-test': saved['trial-finder'] }
   expect(parseStoredState(state(two), now)).toEqual({ version: 2, sealed: two })
 })
@@ -97,7 +97,7 @@ const hostileText = oneof(
   ),
 )
 
-test('no text makes it throw, and it returns only known fields', () => {
+test('parsing never throws, and returns only known fields', () => {
   assert(
     property(hostileText, (text) => {
       const { version, sealed, ...rest } = parseStoredState(text, now)

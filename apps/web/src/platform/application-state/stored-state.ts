@@ -3,17 +3,17 @@ export interface SealedPart {
   ciphertext: string
   /** milliseconds since 1970 */
   savedAt: number
-  /** Longer than 20 hours, at the person's request. */
+  /** Set only if the part is stored for longer than 20 hours, at the person's request. */
   lifetime?: Exclude<Lifetime, 'visit'>
 }
 
 /** The lifetime of a private part after its last save. */
 export type Lifetime = 'visit' | 'month' | 'year'
 
-/** The readable form of the value under `localStorage["state"]`. */
+/** The value stored under `localStorage["state"]`. Without the key only these fields can be read. */
 export interface StoredState {
   version: 2
-  /** Parts with health answers or contact details, by the name that their owner gives them. */
+  /** Parts with health answers or contact details, by the name of the part. */
   sealed: Readonly<Record<string, SealedPart>>
 }
 

@@ -18,11 +18,11 @@ function readFrom(release: string): Promise<unknown> {
   return readPageData({ publicHref: '/nos-articles#sommeil' }, site)
 }
 
-test('an open page gets the data of another one from a server with the same build', async () => {
+test('an open page gets the data of another page from a server with the same build', async () => {
   expect(await readFrom('boot-k96k78xo')).toEqual({ title: 'Le sommeil' })
 })
 
-test('after a deployment an open page loads another one as a document', async () => {
+test('after a deployment an open page loads another page as a document', async () => {
   await expect(readFrom('boot-z3f0aa91')).rejects.toMatchObject({
     options: { href: '/nos-articles#sommeil', reloadDocument: true },
   })

@@ -30,7 +30,7 @@ describe('before a choice', () => {
   })
 
   test.each(['yes', '{"version":2}', JSON.stringify(cookieConsent(['all'], new Date(0)))])(
-    'nor after an invalid one: %s',
+    'no optional service is allowed by an invalid choice: %s',
     (text) => {
       localStorage.setItem(consentKey.name, text)
       expect(opened().store.state).toMatchObject({ values: required })
@@ -47,12 +47,12 @@ describe('a choice', () => {
     expect(posted).toEqual([['POST', '/cookie-consent', new URLSearchParams('consent=product')]])
   })
 
-  test('stored in this browser is valid, even if the server knows none', () => {
+  test('is valid if it is stored in this browser, even if the server knows no choice', () => {
     keep(['all'])
     expect(opened().store.state).toMatchObject({ values: every })
   })
 
-  test('stored only by the server is taken over', () => {
+  test('is stored in this browser too if only the server had stored it', () => {
     document.cookie = `${consentKey.name}=${encodeURIComponent(JSON.stringify(cookieConsent(['tracking'], new Date())))}`
     expect(opened().store.state.values).toEqual([...required, 'tracking'])
     expect(localStorage.getItem(consentKey.name)).toContain('tracking')
@@ -67,7 +67,7 @@ describe('a choice', () => {
     expect(store.state).toMatchObject({ values: every })
   })
 
-  test('in another tab is valid here at once', () => {
+  test('is valid here at once if it is made in another tab', () => {
     const { store } = opened()
     keep(['all'])
     dispatchEvent(Object.assign(new Event('storage'), { key: consentKey.name }))
@@ -79,7 +79,7 @@ describe('a choice', () => {
 })
 
 describe('the visitor id', () => {
-  test('stays as long as the consent', () => {
+  test('is stored as long as the consent', () => {
     const { choose } = opened()
     choose(['tracking'])
     localStorage.setItem(visitorKey, '677b8035972bf40f 0')
@@ -89,7 +89,7 @@ describe('the visitor id', () => {
     expect(localStorage.getItem(visitorKey)).toBeNull()
   })
 
-  test('of an expired consent is removed too', () => {
+  test('is also removed if the consent has expired', () => {
     localStorage.setItem(visitorKey, '677b8035972bf40f 0')
     keep(['all'], new Date(0))
     opened()

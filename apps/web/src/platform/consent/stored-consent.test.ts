@@ -58,7 +58,7 @@ test('for a reader whose messages stay on screen it is shown until they close it
   expect(status()).toBeUndefined()
 })
 
-test('a visitor with a stored choice is not asked, though the server has none', () => {
+test('a visitor with a stored choice is not asked, even if the server knows no choice', () => {
   localStorage.setItem(consentKey.name, JSON.stringify(cookieConsent(['all'], new Date())))
   followConsentQuestion(window)
   expect(isAsked()).toBe(false)

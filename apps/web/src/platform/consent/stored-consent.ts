@@ -11,7 +11,7 @@ import { consentForm } from './consent-form.ts'
 /** The local storage key of the visitor id, which exists once tracking is accepted. Value: 16 hexadecimal digits, a space, the start date. */
 export const visitorKey = 'visitor'
 
-/** Dispatched on the document with the choice made on this page. */
+/** The event that is dispatched on the document when a choice is made on this page. */
 const consentEvent = 'consent'
 
 /** Milliseconds for which a message is shown (SPEC, Cookie consent and toasts), unless the reader chose to keep messages on screen. */
@@ -28,7 +28,7 @@ export function saveConsent(page: Window, words: readonly string[]): void {
   page.document.dispatchEvent(new CustomEvent(consentEvent, { detail: consent }))
 }
 
-/** The valid choice in local storage, otherwise the one in the cookie. */
+/** The valid choice in local storage, or else the valid choice in the cookie. */
 export function storedConsent(page: Window): CookieConsent | undefined {
   const now = new Date()
   const stored = readCookieConsent(storedText(page), now)

@@ -39,7 +39,7 @@ export const pageContentsPath = '/page-contents.json'
  */
 export interface Content {
   footer: () => Promise<Footer | undefined>
-  /** The latest first. */
+  /** The articles, the latest first. */
   articles: () => Promise<readonly ArticleEntry[]>
   article: (slug: string) => Promise<Article | undefined>
   page: (slug: string) => Promise<Page | undefined>

@@ -43,7 +43,10 @@ export function memoryDraftIdStore(): DraftIdStore {
 
 /** Ids of a device's draft and keys of its submissions (R0-16). */
 export interface DraftIds {
-  /** The same in every tab of the device until it is ended, erased or 20 hours old: 128 random bits, hexadecimal. */
+  /**
+   * The id of the current draft: 128 random bits, hexadecimal. It is the same in every tab of the device until the draft is ended, erased
+   * or 20 hours old.
+   */
   current: () => Promise<string>
   /** Ends a draft. The next draft gets a new id, so that a later submission never gets the response to an earlier one. */
   end: (id: string) => Promise<void>
@@ -86,7 +89,7 @@ export function createDraftIds({ store, timeout, now }: DraftIdPorts): DraftIds 
   }
 }
 
-/** For stories. */
+/** Draft ids in memory, for stories. */
 export function createMemoryDraftIds(): DraftIds {
   return createDraftIds({ store: memoryDraftIdStore(), timeout: deviceTimeout, now: Date.now })
 }

@@ -55,7 +55,7 @@ describe('an error of a page', () => {
     ])
   })
 
-  it('is not a failed prefetch', async () => {
+  it('is not reported if only a prefetch failed', async () => {
     const { reported, page, letCome: releaseCode } = failingPage()
     for (const rel of ['modulepreload', 'stylesheet', 'preload']) {
       const link = Object.assign(document.createElement('link'), { rel })
@@ -66,7 +66,7 @@ describe('an error of a page', () => {
     expect(reported).toEqual([['ResourceError', 'resource']])
   })
 
-  it('waits in a queue of twenty, which keeps the first ones because they show the cause', async () => {
+  it('waits in a queue that keeps the first twenty errors, because they show the cause', async () => {
     const { reported, reports, letCome: releaseCode, settled } = failingPage()
     for (let count = 1; count <= 25; count += 1)
       reports.report(Object.assign(new Error('again'), { name: String(count) }), 'script')

@@ -15,7 +15,7 @@ it('errors before the first listener are delivered in order', () => {
   expect(pageWith(3).heard).toEqual(['error', 'unhandledrejection', 'error'])
 })
 
-it('at most twenty are queued', () => {
+it('at most twenty errors are queued', () => {
   expect(pageWith(1_000).heard).toHaveLength(20)
 })
 

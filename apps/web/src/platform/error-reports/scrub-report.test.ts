@@ -5,7 +5,7 @@ import { scrubReport } from './scrub-report.ts'
 const canary = 'Camille Exemple 06 39 98 12 34'
 const id = '0'.repeat(32)
 
-/** Everything that a library could put into a report, with a canary in every field. */
+/** A report with everything that a library could add, and with the canary in every field. */
 const report = {
   event_id: id,
   timestamp: 1,
@@ -77,7 +77,7 @@ describe('an error', () => {
   })
 
   it.each(['/your-request?id=1', '/about-us#x', canary, '', undefined])(
-    'on an address such as %j has no page',
+    'has no page if its report has an address such as %j',
     (transaction) => {
       expect(scrubReport({ ...report, transaction }, routes)).toMatchObject({ transaction: 'NotFound' })
     },
@@ -111,13 +111,13 @@ describe('a trace', () => {
     })
   })
 
-  it('of anything but a page is dropped', () => {
+  it('is dropped if it measures anything but a page', () => {
     const contexts = { trace: { ...trace, op: 'http.client' } }
     expect(scrubReport({ ...sent, contexts }, routes)).toBeUndefined()
   })
 })
 
-it('nothing but reports remains of any input', () => {
+it('any input that is not a report is dropped', () => {
   assert(
     property(anything(), (sent) => {
       expect(scrubReport(sent, routes)).toBeUndefined()

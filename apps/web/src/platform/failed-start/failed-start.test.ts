@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // Ends remaining listeners.
+  // This event removes the remaining listeners.
   document.dispatchEvent(new Event('interactive'))
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -26,7 +26,7 @@ function measured(services = every) {
   return { sent, choose, measurement }
 }
 
-it('before a choice nothing optional is measured', () => {
+it('before a choice no optional service measures anything', () => {
   const { measurement, sent } = measured()
   measurement.view('/about-us')
   measurement.click('Consult', 'Navbar')
@@ -36,7 +36,7 @@ it('before a choice nothing optional is measured', () => {
   ])
 })
 
-it('after a choice only later clicks count', () => {
+it('after a choice only later clicks are measured', () => {
   const { measurement, choose, sent } = measured(['product', 'tracking'])
   measurement.view('/about-us')
   measurement.click('About us', 'Navbar')

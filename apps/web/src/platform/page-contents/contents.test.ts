@@ -11,7 +11,7 @@ function write(contents: object): void {
   document.body.append(element)
 }
 
-test('a page includes its own messages and those of failures', () => {
+test('a page includes its own messages and those of the page for failures', () => {
   const all = {
     'home.title': 'Bonjour',
     'home.later': 'Plus tard',

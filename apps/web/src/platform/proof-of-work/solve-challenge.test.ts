@@ -8,7 +8,7 @@ const secrets = { hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'b' }
 const never = new AbortController().signal
 const answer = (challenge: unknown) => Response.json({ code: 'proof_required', challenge }, { status: 429 })
 
-/** As the backend creates it. */
+/** Creates a challenge as the backend does. */
 async function newChallenge(counter = 12): Promise<string> {
   const challenge = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter, deriveKey, ...secrets })
   return Buffer.from(JSON.stringify(challenge)).toString('base64url')
@@ -40,7 +40,7 @@ it.each([
   expect(await solved).toBeUndefined()
 })
 
-it('a device without key derivation has no solution, like one without https', async () => {
+it('a device that cannot derive keys, as without https, has no solution', async () => {
   const asked = await newChallenge()
   vi.stubGlobal('crypto', {})
   expect(await solve(answer(asked), never)).toBeUndefined()
@@ -50,6 +50,6 @@ it.each([undefined, '', 'e30', 'bm8gSlNPTg', '%%%', 12])('an invalid challenge h
   expect(await solve(answer(asked), never)).toBeUndefined()
 })
 
-it('neither has the page of a proxy', async () => {
+it('the page of a proxy has no solution', async () => {
   expect(await solve(new Response('<h1>429</h1>', { status: 429 }), never)).toBeUndefined()
 })

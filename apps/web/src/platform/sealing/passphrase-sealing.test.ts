@@ -5,7 +5,7 @@ const passphrase = 'quatre mots très longs'
 const draft = { answers: { mood: 'low' }, comment: 'Zoé Canari' }
 
 describe('a file encrypted with a passphrase', () => {
-  it('opens with it on another device, and is unreadable before', async () => {
+  it('opens with the passphrase on another device, and cannot be read without it', async () => {
     const file = await sealWithPassphrase(crypto, draft, passphrase)
     expect(file).not.toMatch(/Canari|mood|quatre/)
     expect(await openWithPassphrase(crypto, file, passphrase)).toEqual({ kind: 'opened', value: draft })
@@ -23,7 +23,7 @@ describe('a file encrypted with a passphrase', () => {
     expect(opened.kind).toBe('opened')
   })
 
-  it('stays closed to another passphrase, and when one of its letters was changed', async () => {
+  it('does not open with another passphrase, or if one of its letters was changed', async () => {
     const file = await sealWithPassphrase(crypto, draft, passphrase)
     expect(await openWithPassphrase(crypto, file, 'Quatre mots très longs')).toEqual({ kind: 'closed' })
     const changed = file.replace(/"ciphertext":"(.)/, (_, letter) => `"ciphertext":"${letter === 'A' ? 'B' : 'A'}`)

@@ -24,28 +24,28 @@ const ended = () => Response.json({ detail: 'Token is invalid.', code: 'token_no
 
 const refresh = '/api/auth/token/refresh/'
 
-it('takes `access` as the new token (R7-06)', async () => {
+it('a refresh takes `access` as the new token (R7-06)', async () => {
   expect(await refreshToken(backend(refreshed).client)).toEqual({ kind: 'refreshed', accessToken: 'new' })
 })
 
-it('requests once if the session has ended (R8-03)', async () => {
+it('a refresh sends one request if the session has ended (R8-03)', async () => {
   const { client, asked } = backend(ended, refreshed)
   expect(await refreshToken(client)).toEqual({ kind: 'ended' })
   expect(asked).toEqual([refresh])
 })
 
-it('gets a new csrf cookie if it is missing, and retries once', async () => {
+it('a refresh gets a new csrf cookie if it is missing, and is sent once more', async () => {
   const { client, asked } = backend(withoutCsrf, refreshed)
   expect(await refreshToken(client)).toEqual({ kind: 'refreshed', accessToken: 'new' })
   expect(asked).toEqual([refresh, '/api/auth/csrf/', refresh])
 })
 
-it.each([400, 401, 403, 404])('ends the session if the backend rejects it with %d (R4-14)', async (status) => {
+it.each([400, 401, 403, 404])('a refresh ends the session after a response of status %d (R4-14)', async (status) => {
   const refusal = () => Response.json({ detail: 'no' }, { status })
   expect(await refreshToken(backend(refusal, refusal).client)).toEqual({ kind: 'ended' })
 })
 
-it.each([408, 429, 500, 502, 503])('does not end the session after a response of status %d', async (status) => {
+it.each([408, 429, 500, 502, 503])('a refresh keeps the session after a response of status %d', async (status) => {
   const { client } = backend(() => Response.json({ detail: 'no' }, { status }))
   await expect(refreshToken(client)).rejects.toThrow(String(status))
 })

@@ -55,7 +55,7 @@ function backend(scheduled: Scheduler) {
   }
 }
 
-/** Tabs that call with the device's token, and retry with a renewed one. */
+/** Tabs that call with the token of the device, and retry with a renewed token. */
 function tabs(count: number, scheduled: Scheduler, isReachable: () => boolean) {
   const server = backend(scheduled)
   const device = storedSession(unknownSession())

@@ -16,7 +16,7 @@ const response: BegunSession = {
   },
 }
 
-/** A device whose storage may be blocked, for writing or entirely. */
+/** A device; its storage may be blocked for writing or entirely. */
 function device(refusal?: 'writing' | 'all') {
   const stored = new Map<string, string>()
   const refuse = () => {

@@ -39,7 +39,7 @@ describe('an unresponsive device', () => {
     expect(isAsked).toBe(false)
   })
 
-  test('is tried again once it has responded after all', async () => {
+  test('is tried again after its late response', async () => {
     const { ask, question, speak } = silentOnce()
     await ask(question)
     speak('late')
