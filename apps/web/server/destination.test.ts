@@ -71,7 +71,7 @@ describe('a private link whose # was escaped', () => {
     ['/essais-cliniques?near=%23', page('/essais-cliniques?near=_')],
     ['/essais-cliniques?age=23', page('/essais-cliniques?age=23')],
     ['/essais-cliniques?near=23', page('/essais-cliniques?near=23')],
-  ])('an escaped # before any fragment is repaired too, the value of a filter is not: %s', (path, destination) => {
+  ])('an escaped # is repaired before any fragment, but not in the value of a filter: %s', (path, destination) => {
     expect(destinationOf(path, 'fr')).toEqual(destination)
   })
 })

@@ -25,7 +25,7 @@ export function createPageAnswer(pageAt: PageStore, outside: OutsideAddresses = 
     const site = siteOfRequest(request)
     const { locale, environment } = site
     const destination = await existing(destinationOf(request.url, locale, outside), pageAt, site)
-    // The response depends on cookies, which contain the language, the reading settings and the choice about cookies.
+    // The response depends on the cookies for language, reading settings and consent, and on the other headers listed here.
     reply.headers({ vary: 'Cookie, Accept-Encoding, Sec-GPC, Save-Data', 'content-language': locale })
     if (environment !== 'production') reply.header('x-robots-tag', 'noindex')
     if (destination.kind === 'redirect') {

@@ -38,7 +38,7 @@ test("the page of a study lists the operator's sites, and is marked while other 
   expect(await page('mindset-2')).toContain('Los Angeles')
 })
 
-test('an operator sees what the site took from the file, and no search engine lists it', async () => {
+test('an operator can check the study sites that the site read from the file, and they are not indexed', async () => {
   const answer = await site.fetch('/content/study-sites')
   expect(answer.headers.get('x-robots-tag')).toBe('noindex')
   expect(await answer.json()).toEqual(settings.studySites)

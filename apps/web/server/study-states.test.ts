@@ -15,7 +15,7 @@ import { startTestSite } from './testing/test-site.ts'
 
 const paused: StudyStates = { states: [{ trial_code: 'MK2214', status: 'paused' }] }
 
-/** A backend with these states, or one that can be stopped. */
+/** A backend with these states; the test can stop it. */
 async function startBackend() {
   const backend = createServer((_request, reply) =>
     reply.setHeader('content-type', 'application/json').end(JSON.stringify(paused)),
@@ -41,7 +41,7 @@ const contentFrom = (backendUrl: string, dataDirectory: string) => {
   return recordedContent(siteContent(settings, log, outageTracker(log)), 'en').content
 }
 
-test("the clinic's statement about a study is read from the backend, and survives its failure", async () => {
+test("the clinic's state of a study is read from the backend, and is kept if the backend fails", async () => {
   const folder = await newFolder()
   const { backendUrl, stop } = await startBackend()
   expect(await contentFrom(backendUrl, folder).studyStates()).toEqual({ MK2214: 'paused' })
@@ -50,7 +50,7 @@ test("the clinic's statement about a study is read from the backend, and survive
   await expect(contentFrom(backendUrl, await newFolder()).studyStates()).rejects.toThrow('fetch failed')
 })
 
-/** The label of each state, wherever a study is shown. */
+/** The label of each state, which is the same wherever a study is shown. */
 const stateWords = {
   recruiting: 'Recruiting now',
   to_confirm: 'Ask us whether it is open',

@@ -19,7 +19,7 @@ test.each([
   { url: '/', title: 'Online memory clinic' },
   { url: '/legal', title: 'Sample information' },
   { url: '/clinical-trials', title: 'Memory research studies' },
-])('$url carries what its loader returned, and its messages', async ({ url, title }) => {
+])('$url embeds the data of its loader, and its messages', async ({ url, title }) => {
   const contents = await contentsOf(url, 'en')
   expect(contents?.data).toMatchObject({ pageText: { title: expect.stringContaining(title) } })
   expect(Object.keys(contents?.messages ?? {}).length).toBeGreaterThan(10)

@@ -6,10 +6,10 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Content } from '../platform/content/content.ts'
 
-/** A piece of text; a difficult word has its explanation. */
+/** A piece of text; a hard word has its explanation. */
 export type ExplainedText = TextNode & { explanation?: Explanation }
 
-/** Marks the difficult words of a page, each at its first occurrence. */
+/** Marks the hard words of a page, each at its first occurrence. */
 interface Explain {
   /** Marks words in running text at any depth; headings and links stay unchanged. */
   parts: <Parts>(parts: Parts) => Parts

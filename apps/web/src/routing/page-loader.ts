@@ -89,7 +89,10 @@ export function routedPage(Page: ComponentType<PageProps>): FunctionComponent {
   }
 }
 
-/** The loader of a page that needs only its catalog. It never becomes stale, because a step of a form would load it again. */
+/**
+ * The loader of a page that needs only its catalog. Its routes set an infinite `staleTime`, because otherwise each step of a form would
+ * load the catalog again.
+ */
 export function pageLoader(copy: PageCopy) {
   return withHydratedData(({ context }: { context: SiteContext }) => loadPageCopy(context, copy))
 }

@@ -93,7 +93,7 @@ describe('search engines get', () => {
     expect(await thing('MedicalTrial', page, 'en', approved)).toHaveProperty('description')
   })
 
-  test('an observational study if it has no medicine', async () => {
+  test('an observational study for a study without a medicine', async () => {
     expect(await thing('MedicalObservationalStudy', '/essais-cliniques/predictom')).toMatchObject({ name: 'PREDICTOM' })
   })
 

@@ -11,7 +11,7 @@ export function HelpLink({ isShort = false }: { isShort?: boolean }) {
   )
 }
 
-/** On a phone the header shows the first word. */
+/** On a phone the header shows only the first word. */
 export function HelpWords() {
   const phone = formatPhone(useContactPhone())
   return (

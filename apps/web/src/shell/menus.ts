@@ -75,8 +75,8 @@ const helpTask: MenuEntry = {
 }
 
 /**
- * Links to the main tasks of visitors, shown beside the menu. The home page shows only help here, because it has its own links to the other
- * tasks.
+ * Links to the main tasks of visitors, in addition to the menu and its button. The home page gets only help, because it has its own links
+ * to the other tasks.
  */
 export function tasksOf(locale: Locale, screen: Screen | undefined): readonly MenuEntry[] {
   if (screen === 'Home') return [helpTask]

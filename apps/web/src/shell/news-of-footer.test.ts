@@ -28,7 +28,7 @@ test.each([
   ['the footer cannot be read', async () => withoutContent],
   ['the client cannot be loaded', () => Promise.reject(new Error('offline'))],
   ['the language no longer has one', async () => ({ ...withoutContent, footer: async () => undefined })],
-])('if %s, the current one stays', async (_, content: () => Promise<Content>) => {
+])('if %s, the current footer stays', async (_, content: () => Promise<Content>) => {
   expect(await footerAfter(footerWith('Aide'), content)).toEqual(footerWith('Aide'))
 })
 

@@ -15,7 +15,7 @@ import { HomeLink, PageReadingSettings } from './form-task-bar.tsx'
 import { HelpWords } from './help-link.tsx'
 import { aboutEntries, tasksOf, type MenuEntry, menuButtons, menus, parentEntry } from './menus.ts'
 
-/** The requirements fix this wording; there is none in another language (R2-75). */
+/** The requirements fix this wording, and there is no banner in another language (R2-75). */
 const invitation = 'Click here to join an ongoing clinical trial to better understand your memory'
 
 const label = 'Clinical trial invitation'

@@ -48,7 +48,7 @@ export interface Content {
    */
   studies: (lastGood?: readonly StudyDocument[]) => Promise<readonly StudyDocument[]>
   study: (slug: string) => Promise<StudyDocument | undefined>
-  /** The difficult words that pages explain in the text. */
+  /** The hard words that pages explain in the text. */
   glossary: () => Promise<readonly GlossaryEntry[]>
   /** Sites that the operator entered, which replace those in the documents. */
   studySites: () => Promise<StudySites>

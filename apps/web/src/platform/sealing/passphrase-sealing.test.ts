@@ -38,7 +38,7 @@ describe('a file encrypted with a passphrase', () => {
     ['of a later version', '{"format":"sealed-by-passphrase","version":2}', 'other_version'],
     ['without its fields', '{"format":"sealed-by-passphrase","version":1}', 'closed'],
     ['that is too large', `{"format":"sealed-by-passphrase","version":1,"a":"${'a'.repeat(1_000_001)}"}`, 'no_file'],
-  ])('that is %s is reported as such', async (_, file, kind) => {
+  ])('is reported as such if it is %s', async (_, file, kind) => {
     expect(await openWithPassphrase(crypto, file, passphrase)).toEqual({ kind })
   })
 })
