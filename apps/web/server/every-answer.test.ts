@@ -130,7 +130,7 @@ describe('a malformed request', () => {
     expect([answer.status, securityOf(answer.headers)]).toEqual([status, ofPages])
   })
 
-  test('without a host gets the headers of every response', async () => {
+  test('gets the headers of every response even without a host', async () => {
     const answer = await rawRequest(site.origin, 'GET / HTTP/1.1', '', '')
     expect([answer.status, securityOf(answer.headers)]).toEqual([400, ofPages])
   })

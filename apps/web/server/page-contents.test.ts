@@ -77,13 +77,13 @@ test('the response is in the language of the site, revalidated each time, and no
 
 describe('an address without a page is not found', () => {
   test.each(['/nowhere', '/nos-articles/article/inconnu', '/our-articles', 'https://evil.example/', ''])(
-    'at %j',
+    'there are no contents for %j',
     async (page) => {
       expect((await getContents(page)).status).toBe(404)
     },
   )
 
-  test('without an address', async () => {
+  test('there are no contents without an address, or for two addresses', async () => {
     expect((await site.fetch('/page-contents.json')).status).toBe(404)
     expect((await site.fetch('/page-contents.json?page=/&page=/legal')).status).toBe(404)
   })

@@ -95,7 +95,7 @@ describe('the backend', () => {
     expect(readSettings(environment).backendUrl).toBe(address)
   })
 
-  test('with an unknown port prevents the start, rather than causing 503 for ever (R0-03)', () => {
+  test('prevents the start if its port is unknown, rather than causing 503 for ever (R0-03)', () => {
     expect(() => readSettings({ BACKEND_PORT: '0' })).toThrow('BACKEND_URL must be set where BACKEND_PORT is 0.')
   })
 })

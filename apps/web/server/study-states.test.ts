@@ -97,7 +97,7 @@ describe('a study shows one consistent state', () => {
     },
   )
 
-  it('not recruiting if no site recruits, whatever the clinic states', async () => {
+  it('a study does not recruit if none of its sites does, whatever the clinic states', async () => {
     const closedSites = ownSites.map((one) => ({ ...one, recruiting: false }))
     const { page, form, poster } = await placesOf('recruiting', closedSites)
     expect(page).toContain(stateWords.paused)

@@ -98,7 +98,7 @@ describe('a press before the page is interactive', () => {
     expect(presses).toEqual(['start'])
   })
 
-  test('on a link that opens a view waits for React, and follows the link if React does not load', async () => {
+  test('waits for React on a link that opens a view, and follows the link if React does not load', async () => {
     hydrateWhenNeeded(mountPoint, load)
     load.mockRejectedValueOnce(new TypeError('No network'))
     element('cookies')?.click()

@@ -75,12 +75,12 @@ describe('nothing is forwarded', () => {
     envelope({ type: 'session' }, { sid: id }),
     envelope({ type: 'attachment' }, 'answers'),
     envelope({ type: 'event' }, { event_id: id }),
-  ])('of %j', async (body) => {
+  ])('if the body is %j', async (body) => {
     expect((await send(body)).status).toBe(204)
     expect(await passedOnBefore()).toEqual([])
   })
 
-  test('from another site', async () => {
+  test('if another site sends the report', async () => {
     expect((await send(envelope({ type: 'event' }, report), { origin: 'https://evil.example' })).status).toBe(403)
     expect(await passedOnBefore()).toEqual([])
   })

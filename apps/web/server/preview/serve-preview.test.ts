@@ -149,23 +149,23 @@ describe('an invalid link leads to an explanation', () => {
     expect(received).toEqual([])
   })
 
-  it('in the language of the host', async () => {
+  it('the explanation is in the language of the host', async () => {
     const answer = await site.fetch(link(french, { by: 'a guess' }), { host: 'www.clairmemoire.com' })
     expect(await answer.text()).toMatch(/^This link to a draft is not valid\./)
   })
 
-  it('for a deleted draft', async () => {
+  it('a link to a deleted draft is answered with 404', async () => {
     drafts = {}
     expect((await site.fetch(link(french))).status).toBe(404)
   })
 
-  it('for an incomplete draft, with the name of the missing field', async () => {
+  it('the explanation of an incomplete draft names the missing field', async () => {
     drafts = { '/api/articles': many(article({ title: '' })) }
     const answer = await site.fetch(link(french))
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringMatching(/title$/m)])
   })
 
-  it('without a configured secret, for every link', async () => {
+  it('without a configured secret every link leads to the explanation', async () => {
     expect((await siteWithoutSecret.fetch(link(french))).status).toBe(403)
     expect((await siteWithoutSecret.fetch(link(french, { by: '' }))).status).toBe(403)
   })

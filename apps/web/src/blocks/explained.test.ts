@@ -25,8 +25,8 @@ const explainedIn = (words: string, ...terms: readonly string[]) =>
     .filter(({ explanation }) => explanation)
     .map((part) => part.text)
 
-describe('a hard word is explained', () => {
-  it('within its sentence, which stays complete', () => {
+describe('a hard word', () => {
+  it('is explained within its sentence, which stays complete', () => {
     expect(
       explainerOf([entry('placebo', 'Un placebo ne contient rien.')], i18n).line('Un placebo a le même aspect.'),
     ).toEqual([
@@ -58,18 +58,18 @@ describe('a hard word is explained', () => {
     expect(explainedIn(words, term)).toEqual([found])
   })
 
-  it('once on a page, at its first occurrence', () => {
+  it('is explained once on a page, at its first occurrence', () => {
     const { line } = explainerOf([entry('placebo')], i18n)
     expect(
       [...line('Un placebo, un placebo.'), ...line('Un placebo.')].filter(({ explanation }) => explanation),
     ).toHaveLength(1)
   })
 
-  it('as the longer of two words that begin at the same place', () => {
+  it('is explained as the longer of two words that begin at the same place', () => {
     expect(explainedIn('Un essai randomisé.', 'essai', 'essai randomisé')).toEqual(['essai randomisé'])
   })
 
-  it('in every paragraph and item, with the formatting of its words', () => {
+  it('is explained in every paragraph and item, with the formatting of its words', () => {
     const { parts } = explainerOf([entry('placebo'), entry('tau')], i18n)
     const strong = { ...text('tau'), bold: true }
     expect(

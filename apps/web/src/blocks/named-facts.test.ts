@@ -63,13 +63,13 @@ describe('among parts marked for a country, those of the site come first (R0-63)
     { title: '{{US}}Aux États-Unis' },
   ]
 
-  it('in the positions of the marked parts, and without the marks', () => {
+  it('they take the positions of the marked parts, and lose the marks', () => {
     const titles = (country: 'FR' | 'US') => filled(cards, { ...settings, country }).map(({ title }) => title)
     expect(titles('FR')).toEqual(['Toujours', 'En France', 'Pendant', 'Aux États-Unis'])
     expect(titles('US')).toEqual(['Toujours', 'Aux États-Unis', 'Pendant', 'En France'])
   })
 
-  it('for whole blocks too, and for paragraphs of a text', () => {
+  it('whole blocks and the paragraphs of a text are ordered too', () => {
     const body = { text: [paragraph('{{FR}}Le 15'), paragraph('{{US}}Le 911')] }
     expect(filled(body, { ...settings, country: 'US' })).toEqual({ text: [paragraph('Le 911'), paragraph('Le 15')] })
     const blocks = [

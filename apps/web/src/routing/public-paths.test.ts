@@ -86,7 +86,7 @@ describe('the canonical path', () => {
     expect(mainFormOf(home, 'en', pages)).toBe('/')
   })
 
-  test('of a child begins with the canonical path of its parent', () => {
+  test('begins with the canonical path of the parent if the page is a child', () => {
     expect(mainFormOf(studyPage, 'en', pages)).toBe('/clinical-trials/:trial_name')
     expect(mainFormOf(registrationPage, 'en', pages)).toBe('/clinical-trials/:trial_name/registration')
     expect(mainFormOf(registrationPage, 'fr', pages)).toBe('/essais-cliniques/:trial_name/inscription')

@@ -48,7 +48,7 @@ test('the confirmation is shown for three seconds', () => {
   expect(status()).toBeUndefined()
 })
 
-test('for a reader whose messages stay on screen it is shown until they close it (WCAG 2.2.1)', () => {
+test('the confirmation is shown until it is closed if the reader keeps messages on screen (WCAG 2.2.1)', () => {
   document.documentElement.dataset['keepMessages'] = ''
   followConsentQuestion(window)
   press('all')
