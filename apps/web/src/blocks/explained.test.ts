@@ -54,7 +54,7 @@ describe('a hard word', () => {
     ['at the beginning of a sentence', 'Placebo ou non.', 'placebo', 'Placebo'],
     ['by its abbreviation', 'Une IRM.', 'imagerie par résonance magnétique (IRM)', 'IRM'],
     ['after an apostrophe', 'L’amyloïde.', 'amyloïde', 'amyloïde'],
-  ])('%s', (_, words, term, found) => {
+  ])('is explained %s', (_, words, term, found) => {
     expect(explainedIn(words, term)).toEqual([found])
   })
 

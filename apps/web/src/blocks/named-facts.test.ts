@@ -63,7 +63,7 @@ describe('among parts marked for a country, those of the site come first (R0-63)
     { title: '{{US}}Aux États-Unis' },
   ]
 
-  it('they take the positions of the marked parts, and lose the marks', () => {
+  it('only marked parts change places, and they lose their marks', () => {
     const titles = (country: 'FR' | 'US') => filled(cards, { ...settings, country }).map(({ title }) => title)
     expect(titles('FR')).toEqual(['Toujours', 'En France', 'Pendant', 'Aux États-Unis'])
     expect(titles('US')).toEqual(['Toujours', 'Aux États-Unis', 'Pendant', 'En France'])
