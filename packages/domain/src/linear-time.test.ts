@@ -24,15 +24,15 @@ const readers = {
   wordsOf,
 }
 
-/** The platform parses hosts of up to 5,000 characters and refuses longer ones unread. */
+/** The URL parser parses host names of up to 5,000 characters and refuses longer ones at once. */
 const largest = 16 * 5_000
 
 const ideographs = (length: number) =>
   Array.from({ length }, (_, index) => String.fromCodePoint(0x4e00 + (index % 0x5000))).join('')
 
 /**
- * Texts that have cost a parser a second or more. None has more than 10,000 words: V8 stores longer arrays differently, at several
- * times the cost.
+ * Texts on which a parser has spent a second or more. None has more than 10,000 words, because V8 stores longer arrays in another
+ * form that is several times slower.
  */
 const texts: Readonly<Record<string, (length: number) => string>> = {
   'other ideographs as a host': (length) => `a@${ideographs(length)}`,

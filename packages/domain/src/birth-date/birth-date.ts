@@ -8,9 +8,9 @@ export interface DayBounds {
 
 /** The clinic sees adults. */
 const youngest = 18
-/** An older age is a mistyped year. */
+/** A higher age means that the year was mistyped. */
 const oldest = 120
-/** An older consent has to be given again. */
+/** A consent given longer ago has to be given again. */
 const yearsOfConsent = 1
 
 /** The birth dates of patients from 18 to 120 years old (R5-05). */

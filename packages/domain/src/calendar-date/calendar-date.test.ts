@@ -31,7 +31,7 @@ describe('the day after', () => {
     expect(dayAfter(date)).toBe(next)
   })
 
-  it('the last day of year 9999 is unknown', () => {
+  it('is unknown for the last day of the year 9999', () => {
     expect(dayAfter('9999-12-31')).toBeUndefined()
   })
 })
@@ -46,7 +46,7 @@ it.each([
   expect(yearsBefore(date, years)).toBe(before)
 })
 
-it('knows Saturday and Sunday', () => {
+it('Saturday and Sunday are the weekend', () => {
   const week = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22']
   expect(week.filter(isWeekend)).toEqual(['2026-11-21', '2026-11-22'])
 })

@@ -24,16 +24,16 @@ export function isReached(outcome: CallOutcome): boolean {
 
 type HalfDay = 'morning' | 'afternoon'
 
-/** Unanswered tries, the current one included. */
+/** The tries that were not answered, including the current one. */
 export interface Tries {
   /** The date of each try, in the time zone of the person called. */
   days: readonly CalendarDate[]
-  /** When the last try was made. */
+  /** The half of the day in which the last try was made. */
   last: HalfDay
 }
 
 export interface TryRule {
-  /** After this many days with a try, the person gets a mail instead of another call. */
+  /** After tries on this many days, the person gets a mail instead of another call. */
   days: number
 }
 
@@ -43,7 +43,7 @@ export type NextStep =
   | 'close'
   /** The person named a time. */
   | 'call_when_asked'
-  /** The next working day, in the other half of the day. */
+  /** The next try is on the next working day, in the other half of the day. */
   | { callAgainIn: HalfDay }
   /** The person gets a mail and chooses a time. */
   | 'wait'

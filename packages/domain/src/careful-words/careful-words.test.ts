@@ -48,7 +48,7 @@ describe('a health text may say', () => {
   })
 })
 
-it('a negation counts within its own sentence, and before the phrase', () => {
+it('a negation counts only before the phrase and in the same sentence', () => {
   expect(promisingPhrases('en', 'It does not hurt. It cures.')).toEqual(['cure'])
   expect(promisingPhrases('en', 'It cures, no doubt.')).toEqual(['cure'])
 })

@@ -28,19 +28,19 @@ const phrases: Readonly<Record<Locale, Readonly<Record<string, RegExp>>>> = {
   },
 }
 
-/** A sentence may deny or warn of a phrase: “Nobody can promise you …”, « Nous parlons de repérage, jamais de dépistage ». */
+/** A sentence may deny a phrase or warn of it: “Nobody can promise you …”, « Nous parlons de repérage, jamais de dépistage ». */
 const negation: Readonly<Record<Locale, RegExp>> = {
   fr: word('ne|n’\\p{L}+|pas|aucune?|jamais|sans|personne|ni|rien|méfiez-vous'),
   en: word('no|not|never|nobody|none|nor|neither|without|cannot|\\p{L}+n’t|beware'),
 }
 
-/** These contain a negation and still claim more. */
+/** Phrases that contain a negation but deny nothing. */
 const noNegation: Readonly<Record<Locale, RegExp>> = {
   fr: /pas\s(?:seulement|que)/giu,
   en: /not\s(?:only|just)/giu,
 }
 
-/** The phrases that a text contains, except after a negation in the same sentence; each once. */
+/** The names of the phrases that a text contains, each once. A phrase after a negation in the same sentence does not count. */
 export function promisingPhrases(locale: Locale, text: string): readonly string[] {
   const sentences = text.split(/[.!?;]/)
   return Object.entries(phrases[locale])
@@ -53,7 +53,7 @@ function says(locale: Locale, phrase: RegExp, sentence: string): boolean {
   return found !== null && !negation[locale].test(sentence.slice(0, found.index).replace(noNegation[locale], ''))
 }
 
-/** Matches whole words, accented ones too: `\b` only knows ASCII letters. */
+/** Matches whole words, also with accents; `\b` only knows ASCII letters. */
 function word(pattern: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu')
 }

@@ -31,7 +31,7 @@ describe('a choice', () => {
     expect(cookieConsent(['tracking'], now).values).toEqual([...required, 'tracking'])
   })
 
-  it('is parsed back as it was written', () => {
+  it('is unchanged after it is stored and parsed', () => {
     assert(
       property(subarray(ids), (wanted) => {
         const consent = cookieConsent(wanted, now)
@@ -49,12 +49,12 @@ describe('a choice counts', () => {
     expect(readCookieConsent(text, days(182))).toBeUndefined()
   })
 
-  it('when its date is a day ahead of the clock, and not when it is a year ahead', () => {
+  it('if its date is less than a day ahead of the clock, but not if it is a year ahead', () => {
     expect(readCookieConsent(text, days(-0.9))).toBeDefined()
     expect(readCookieConsent(text, days(-365))).toBeUndefined()
   })
 
-  it('only for the categories it was asked about', () => {
+  it('only if it answers the current version of the question', () => {
     expect(readCookieConsent(text.replace('"version":1', '"version":0'), now)).toBeUndefined()
   })
 
@@ -88,12 +88,12 @@ describe('a choice counts', () => {
   })
 })
 
-describe('without a choice, or with Global Privacy Control', () => {
-  it('no optional category is allowed', () => {
+describe('the allowed categories', () => {
+  it('are the required ones if there is no choice', () => {
     expect(allowedValues(undefined, false)).toEqual(required)
   })
 
-  it('no optional category is allowed despite a choice, if the browser opts out', () => {
+  it('are those of the choice, but only the required ones if the browser opts out', () => {
     assert(
       property(subarray(ids), constantFrom(true, false), date({ noInvalidDate: true }), (wanted, no, at) => {
         const counting = allowedValues(cookieConsent(wanted, at), no)
@@ -103,6 +103,6 @@ describe('without a choice, or with Global Privacy Control', () => {
   })
 })
 
-it('is stored under the name that the requirements fix, for 182 days', () => {
+it('a choice is stored for 182 days in the cookie that the requirements name', () => {
   expect(consentKey).toEqual({ name: 'cookie-comply', maxAge: 15_724_800 })
 })

@@ -1,7 +1,7 @@
 /** The categories a visitor is asked about. French law exempts `audience` from consent, so it is required like `essential` (R2-92). */
 export type ConsentValue = 'essential' | 'audience' | 'product' | 'tracking'
 
-/** In the order in which they are shown; required categories are always on. */
+/** The categories in the order in which they are shown; required ones are always on. */
 export const consentCategories: readonly { id: ConsentValue; isRequired: boolean }[] = [
   { id: 'essential', isRequired: true },
   { id: 'audience', isRequired: true },
@@ -16,24 +16,24 @@ export function isOptional(value: ConsentValue): boolean {
 
 /** A visitor's choice. */
 export interface CookieConsent {
-  /** Version of the question: a choice made about another version does not count. */
+  /** The version of the question; an answer to another version does not count. */
   version: number
-  /** ISO 8601. */
+  /** The time of the choice, in ISO 8601. */
   at: string
   values: readonly ConsentValue[]
 }
 
-/** The cookie's name, readable by page and server alike (R9-09), and its lifetime in seconds: half a year, as the CNIL advises. */
+/** The name of the cookie, which page and server can read (R9-09), and its lifetime in seconds: half a year, as the CNIL advises. */
 export const consentKey = { name: 'cookie-comply', maxAge: 182 * 86_400 }
 
 const version = 1
 
-/** A clock may be a day off; a later date than that makes the choice invalid. */
+/** A device's clock may be ahead by a day, in milliseconds; a choice dated further in the future is invalid. */
 const tolerance = 86_400_000
 
 /**
- * Parses a choice: `required` or `all`, which win over everything else, or the optional categories that are accepted (R4-32 to
- * R4-34). Unknown words are ignored.
+ * The choice that the words express: `required` accepts no optional category; otherwise `all` accepts every one, or the words name
+ * the accepted ones (R4-32 to R4-34). Unknown words are ignored.
  */
 export function cookieConsent(words: readonly string[], now: Date): CookieConsent {
   return { version, at: now.toISOString(), values: valuesOf(words) }
@@ -44,7 +44,7 @@ function valuesOf(words: readonly string[]): readonly ConsentValue[] {
   return consentCategories.filter(({ id, isRequired }) => isRequired || isWanted(id)).map(({ id }) => id)
 }
 
-/** Parses a stored choice; undefined unless it is valid today. */
+/** Parses a stored choice; undefined if it is invalid or has expired. */
 export function readCookieConsent(text: string | null | undefined, now: Date): CookieConsent | undefined {
   const stored = parsed(text ?? '')
   if (typeof stored !== 'object' || stored === null) return undefined
@@ -55,7 +55,7 @@ export function readCookieConsent(text: string | null | undefined, now: Date): C
   return { version, at, values: valuesOf(consentCategories.map(({ id }) => id).filter((id) => values.includes(id))) }
 }
 
-/** The allowed categories. A browser that sends Global Privacy Control allows no optional one. */
+/** The allowed categories: only the required ones if the browser sends Global Privacy Control. */
 export function allowedValues(
   consent: CookieConsent | undefined,
   isRefusedByBrowser: boolean,

@@ -1,17 +1,17 @@
 import { bareHostName } from '../host-name/bare-host-name.ts'
 import type { Locale } from '../locale/locale.ts'
 
-/** A country in which the clinic calls and studies have sites. It never follows from the language a person reads. */
+/** A country in which the clinic calls and studies have sites. The language that a person reads does not tell their country. */
 export type Country = 'FR' | 'US'
 
-/** Numbers answered day and night: `calls` for emergencies, `message` for text messages, `crisis` to talk. */
+/** Numbers that are answered day and night: `calls` by telephone, `message` by text message, `crisis` for suicide prevention. */
 export interface EmergencyNumbers {
   calls: readonly [string, ...string[]]
   message: string
   crisis: string
 }
 
-/** By country, the number to call first in front (R0-63). */
+/** `calls` begins with the number to call first (R0-63). */
 export const emergencyNumbers: Readonly<Record<Country, EmergencyNumbers>> = {
   FR: { calls: ['15', '112'], message: '114', crisis: '3114' },
   US: { calls: ['911'], message: '911', crisis: '988' },
@@ -40,7 +40,7 @@ export function localeOfCountry(country: Country): Locale {
   return country === 'FR' ? 'fr' : 'en'
 }
 
-/** The country of a site by its host's ending; without a known ending, by its language. */
+/** The country that the ending of the site's host stands for; on a host with another ending, the country of the site's language. */
 export function countryOfSite({ host, locale }: { host: string; locale: Locale }): Country {
   const name = bareHostName(host)
   if (name.endsWith('.fr')) return 'FR'

@@ -8,7 +8,7 @@ const shown = (...args: Parameters<typeof callsLeft>) =>
   callsLeft(...args).lateBy.map(({ at: hour, count }) => [hour.toISOString().slice(11, 16), count])
 
 describe('the calls that are left', () => {
-  it('are none without open calls', () => {
+  it('are none if no call is open', () => {
     expect(callsLeft([], day)).toEqual({ left: 0, late: 0, lateBy: [] })
   })
 
@@ -17,7 +17,7 @@ describe('the calls that are left', () => {
     expect(callsLeft(all, day)).toMatchObject({ left: 4, late: 3 })
   })
 
-  it('will be late at the next full hour, with the ones that are late already', () => {
+  it('are counted as late at the full hour after they become late, together with those already late', () => {
     const all = [calls(at('08:00')), calls(at('09:30'), null, 2), calls(at('10:00')), calls(at('10:01'), null, 5)]
     expect(shown(all, day)).toEqual([
       ['10:00', 4],
@@ -25,19 +25,19 @@ describe('the calls that are left', () => {
     ])
   })
 
-  it('will be late with the end of the last time to call, before their deadline', () => {
+  it('become late when the last time to call ends before their deadline', () => {
     expect(shown([calls(at('23:00'), at('17:00'))], day)).toEqual([['17:00', 1]])
   })
 
-  it('will be late at their deadline once the last time to call is over', () => {
+  it('become late at their deadline if the last time to call is already over', () => {
     expect(shown([calls(at('23:00'), at('09:00'))], day)).toEqual([['23:00', 1]])
   })
 
-  it('will not be late today when another day has a time to call', () => {
+  it('do not become late today if they can still be made on another day', () => {
     expect(shown([calls(at('23:00', '2027-03-08'), at('17:00', '2027-03-08'))], day)).toEqual([])
   })
 
-  it('are counted by instants, so that a day with a change of the clock has 23 or 25 hours', () => {
+  it('are counted by elapsed time, so a day on which the clocks change has 23 or 25 hours', () => {
     const spring = { now: at('00:30', '2027-03-28'), end: at('22:00', '2027-03-28') }
     const all = [calls(at('00:45', '2027-03-28')), calls(at('01:45', '2027-03-28'))]
     expect(shown(all, spring)).toEqual([
@@ -50,13 +50,13 @@ describe('the calls that are left', () => {
 describe('a call that was made today', () => {
   const first = { id: 'a', staffId: 'dominique', outcome: 'busy', corrects: null } as const
 
-  it('counts once, with its corrected outcome', () => {
+  it('counts once, with its last corrected outcome', () => {
     const corrected = { ...first, id: 'b', outcome: 'settled', corrects: 'a' } as const
     const again = { ...first, id: 'c', outcome: 'appointment', corrects: 'b' } as const
     expect(callsMade([first, corrected, again])).toEqual([again])
   })
 
-  it('is not the correction of an outcome of yesterday', () => {
+  it('is not counted when an outcome of yesterday is corrected', () => {
     expect(
       callsMade([
         { ...first, corrects: 'of yesterday' },

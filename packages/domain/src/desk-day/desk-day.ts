@@ -2,10 +2,10 @@ import type { CallOutcome } from '../call-outcome/call-outcome.ts'
 
 const hour = 3_600_000
 
-/** Open calls with the same times. */
+/** A number of open calls that have the same deadline and the same last time to call. */
 export interface OpenCalls {
   dueAt: Date
-  /** End of the last time at which the telephone may ring; null without one. */
+  /** The end of the last period in which the person may be called; null if there is none. */
   callableUntil: Date | null
   count: number
 }
@@ -14,11 +14,11 @@ export interface OpenCalls {
 export interface CallsLeft {
   left: number
   late: number
-  /** How many will be late at which full hour if nobody calls, the late ones included; only hours at which the number rises. */
+  /** For each full hour at which the number rises: how many calls are late by then if nobody calls, including those late now. */
   lateBy: readonly { at: Date; count: number }[]
 }
 
-/** Counts the calls that are left at a moment, and those that will be late by the hours until the end of the day. */
+/** Counts the calls that are left `now`, and those that will be late by each full hour until `end`. */
 export function callsLeft(calls: readonly OpenCalls[], { now, end }: { now: Date; end: Date }): CallsLeft {
   const isLate = ({ dueAt }: OpenCalls) => dueAt <= now
   const upcoming = calls.filter((each) => !isLate(each) && lateAt(each, now) <= end)
@@ -36,7 +36,7 @@ export function callsLeft(calls: readonly OpenCalls[], { now, end }: { now: Date
   }
 }
 
-/** When a call becomes late: at the end of the last time to call, because nobody can call between it and the deadline. */
+/** A call becomes late at its deadline, or already when the last time to call ends, because nobody can call after that. */
 function lateAt({ dueAt, callableUntil }: OpenCalls, now: Date): Date {
   return callableUntil !== null && callableUntil > now && callableUntil < dueAt ? callableUntil : dueAt
 }
@@ -50,11 +50,11 @@ interface RecordedOutcome {
   id: string
   outcome: CallOutcome
   staffId: string
-  /** The outcome that it corrects. */
+  /** The id of the outcome that this one corrects. */
   corrects: string | null
 }
 
-/** The calls made on a day with their latest outcomes, from its outcomes, oldest first. Correcting an earlier day makes no call. */
+/** The calls of a day with their latest outcomes. The given ones are oldest first; a correction of an earlier day is not a call. */
 export function callsMade(outcomes: readonly RecordedOutcome[]): Pick<RecordedOutcome, 'outcome' | 'staffId'>[] {
   const calls = new Map<string, RecordedOutcome>()
   for (const each of outcomes) {

@@ -36,7 +36,7 @@ describe('a distance', () => {
   })
 })
 
-it('is 1 mile for 1.609344 kilometres', () => {
+it('1.609344 kilometres are 1 mile', () => {
   expect(milesFromKilometres(1.609344)).toBe(1)
 })
 

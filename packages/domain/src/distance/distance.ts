@@ -9,7 +9,7 @@ export interface Place {
 const earthRadiusKilometres = 6371.0088
 const kilometresPerMile = 1.609344
 
-/** Great-circle distance (haversine), within 0.6 % of the true one. */
+/** The great-circle distance (haversine), which differs from the true one by at most 0.6 %. */
 export function kilometresBetween(a: Place, b: Place): number {
   const northward = radians(b.latitude - a.latitude)
   const eastward = radians(b.longitude - a.longitude)
@@ -24,8 +24,8 @@ export function milesFromKilometres(kilometres: number): number {
 }
 
 /**
- * A distance as precise as areas allow: tens below a hundred, fifties above, 0 within one area. A French department and a three-
- * digit ZIP area are some 50 kilometres wide.
+ * Rounds to tens below 100 and to fifties above; less than 25 becomes 0. Only the area of a postal code is known, and a French
+ * department or a three-digit ZIP area is some 50 kilometres wide.
  */
 export function roundDistance(distance: number): number {
   if (distance < 25) return 0
@@ -38,7 +38,7 @@ export interface RoundedDistance {
   unit: 'km' | 'mi'
 }
 
-/** Kilometres in France, miles in the United States, as precise as the area of a postal code allows. */
+/** The distance in kilometres in France and in miles in the United States, rounded because only areas are known. */
 export function roundedDistance(kilometres: number, country: Country): RoundedDistance {
   return country === 'FR'
     ? { value: roundDistance(kilometres), unit: 'km' }

@@ -8,10 +8,10 @@ import {
 } from '../study/criterion.ts'
 import type { Answered, AnsweredStages, Profile } from './profile.ts'
 
-/** "cannot_tell": the person does not know, or only the study team can check. "declined": asked, and not answered. */
+/** "cannot_tell": the fact is unknown, or only the study team can check it. "declined": the person did not want to answer. */
 export type CriterionState = 'met' | 'not_met' | 'cannot_tell' | 'declined'
 
-/** "not_met" follows only from the person's answers (A-15). */
+/** "not_met" results only from an answer of the person, never from an unknown fact (A-15). */
 export function assessCriterion(criterion: Criterion, profile: Profile): CriterionState {
   switch (criterion.kind) {
     case 'age_between':
@@ -60,7 +60,10 @@ const unchanged = {
   declined: 'declined',
 } as const satisfies Record<CriterionState, CriterionState>
 
-/** The state of several criteria together, each possibly negated. A declined fact comes first, because the person could still answer. */
+/**
+ * Whether several criteria, mapped by `stateMap`, are all met. "declined" wins over "cannot_tell", because the person could still
+ * answer.
+ */
 function combinedState(
   criteria: readonly Criterion[],
   profile: Profile,
@@ -87,7 +90,7 @@ function stateOfStages(given: AnsweredStages | undefined, accepted: readonly Dis
   return fitting.length === given.among.length ? 'met' : openStates[given.open]
 }
 
-/** Whether an excluded condition or treatment is absent, ever or within the last `months`. */
+/** "met" if the person never had the excluded condition or treatment or, with `months`, not within the last `months`. */
 function stateOfAbsence({ lists, since }: Profile, entry: Condition | Treatment, months?: number): CriterionState {
   const given = lists?.[listOf(entry)]
   if (given === undefined) return 'cannot_tell'
@@ -95,7 +98,7 @@ function stateOfAbsence({ lists, since }: Profile, entry: Condition | Treatment,
   return months === undefined ? 'not_met' : stateOfRange(since?.[entry], months)
 }
 
-/** A range decides only when all of it is on one side of the bound. */
+/** The state is "cannot_tell" if only part of the range reaches the bound. */
 function stateOfRange(given: Answered<Range>, least: number): CriterionState {
   if (given === 'declined') return 'declined'
   if (given === undefined) return 'cannot_tell'

@@ -42,7 +42,7 @@ describe('the outcome of a study is "cannot tell"', () => {
     ['age', [noDementia]],
     ['stage', [from50]],
     ['anything', []],
-  ])('when it says nothing of %s', (_, criteria) => {
+  ])('when it has no criterion about %s', (_, criteria) => {
     expect(assessStudy(study({ criteria }), person(fitting)).outcome).toBe('cannot_tell')
   })
 })
@@ -72,7 +72,7 @@ describe('a study is not a match', () => {
     expect(assessStudy(study(), person({ residence: 'elsewhere' })).reason).toBe('no_site_in_country')
   })
 
-  it("first because of the person's answers, then because of its location", () => {
+  it("because of the person's answers, even if its location rules it out too", () => {
     const abroad = study({ criteria: [from50], sites: [site('boston', { country: 'US' })] })
     expect(assessStudy(abroad, person({ age: 40 })).reason).toBe('criteria')
   })
@@ -81,7 +81,7 @@ describe('a study is not a match', () => {
 describe('the nearest site', () => {
   const sites = [site('lyon', { place: lyon }), site('paris', { place: paris })]
 
-  it('is the one at the shortest distance', () => {
+  it('is the site at the shortest distance', () => {
     expect(assessStudy(study({ sites }), person({ place: paris })).nearestSite).toMatchObject({
       site: { id: 'paris' },
       kilometres: 0,
@@ -97,7 +97,7 @@ describe('the nearest site', () => {
     expect(assessment.nearestSite?.site.id).toBe('lyon')
   })
 
-  it('is unknown when the place of the person is', () => {
+  it('is unknown when the place of the person is unknown', () => {
     expect(assessStudy(study({ sites }), person())).not.toHaveProperty('nearestSite')
   })
 
@@ -107,7 +107,7 @@ describe('the nearest site', () => {
   })
 })
 
-it('gives a reason exactly when there is no match', () => {
+it('an assessment has a reason exactly when the study is not a match', () => {
   assert(
     property(anyStudies, anyProfile, (studies, profile) => {
       for (const each of studies) {

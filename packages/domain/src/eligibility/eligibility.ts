@@ -35,8 +35,8 @@ export interface StudyAssessment {
 }
 
 /**
- * "match" requires a study that is known to recruit and a person who meets every criterion that a person can answer for, stage and
- * age among them. "cannot_tell": nothing fails, but a deciding fact is unknown (A-16).
+ * "match": the study is known to recruit, and the person meets all criteria that a person can answer for, including one about age
+ * and one about the stage. "cannot_tell": no criterion fails, but not all of this is known (A-16).
  */
 export function assessStudy(study: Study, profile: Profile): StudyAssessment {
   const criteria = study.criteria.map((criterion) => ({
@@ -56,7 +56,7 @@ export function assessStudy(study: Study, profile: Profile): StudyAssessment {
   }
 }
 
-/** The reason that is shown first: the study's status, then their answers, then its location. */
+/** The first reason that applies: the study's status, then the person's answers, then the study's location. */
 function noMatchReason(
   study: Study,
   profile: Profile,
@@ -86,7 +86,7 @@ export interface NearestSite {
   kilometres: number
 }
 
-/** Whether it takes place in the person's country at all, recruiting or not. */
+/** Whether the study has a site in the person's country, recruiting or not. */
 function hasSiteInCountry({ sites }: Study, { residence }: Profile): boolean {
   return sites.some(({ country }) => country === residence)
 }
@@ -118,8 +118,8 @@ const outcomeOrder: readonly Outcome[] = ['match', 'cannot_tell', 'no_match']
 const statusOrder: readonly StudyStatus[] = ['recruiting', 'to_confirm', 'paused', 'not_yet_recruiting', 'closed']
 
 /**
- * Every study once: by outcome, then recruiting before to confirm, then by distance, then by the number of open criteria. The code
- * comes last, so that the same profile always gets the same order.
+ * Assesses every study and sorts by outcome, then status, distance and number of open criteria, and last by code, so that the same
+ * profile always gets the same order.
  */
 export function rankStudies(studies: readonly Study[], profile: Profile): StudyAssessment[] {
   return studies

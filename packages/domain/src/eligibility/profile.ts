@@ -2,7 +2,7 @@ import type { Residence } from '../country/country.ts'
 import type { Place } from '../distance/distance.ts'
 import type { Amount, Choice, Condition, DiseaseStage, List, Range, Treatment } from '../study/criterion.ts'
 
-/** Undefined is unknown: not asked, or the person does not know. "declined": asked, and not answered. */
+/** Undefined: the person was not asked or does not know. "declined": the person did not want to answer. */
 export type Answered<Known> = Known | 'declined' | undefined
 
 /** The entries of a list that a person named, and whether there may be others. */
@@ -11,10 +11,10 @@ export interface Named {
   others: 'none' | 'unknown' | 'declined'
 }
 
-/** The possible stages, one of which applies; empty when a doctor has named another disease. */
+/** The stages that are possible; none if a doctor has named another disease. */
 export interface AnsweredStages {
   among: readonly DiseaseStage[]
-  /** Why the stage is not known. */
+  /** Why it is not known which of several stages applies. */
   open: 'unknown' | 'declined'
 }
 
@@ -30,7 +30,7 @@ export interface Profile {
   studyPartner?: Answered<boolean>
   mri?: Answered<boolean>
   lists?: { readonly [Key in List]?: Named | undefined }
-  /** Months since each named entry, where asked. */
+  /** How many months ago each named entry was, if that was asked. */
   since?: { readonly [Key in Condition | Treatment]?: Answered<Range> }
   chosen?: { readonly [Key in Choice]?: Answered<string> }
   amounts?: { readonly [Key in Amount]?: Answered<Range> }

@@ -17,24 +17,24 @@ function codesInOrder(...studies: Study[]) {
 }
 
 describe('the order of studies', () => {
-  it('puts matches first, then "cannot tell", then "no match", even if that one recruits', () => {
+  it('puts matches first, then "cannot tell", then "no match", even if the last one recruits', () => {
     const match = study({ code: 'TRONTIER_1', criteria: [upTo50, noDementia] })
     const open = study({ code: 'PREDICTOM', status: 'to_confirm', criteria: [partner] })
     const none = study({ code: 'MK2214', criteria: [from50] })
     expect(codesInOrder(none, open, match)).toEqual(['TRONTIER_1', 'PREDICTOM', 'MK2214'])
   })
 
-  it('then puts recruiting before to confirm, even farther away and with more open criteria', () => {
+  it('then puts "recruiting" before "to confirm", even if the site is farther away and more criteria are open', () => {
     const open = study({ code: 'PREDICTOM', criteria: [partner], sites: inLyon })
     expect(codesInOrder(study({ code: 'MK2214', status: 'to_confirm' }), open)).toEqual(['PREDICTOM', 'MK2214'])
   })
 
-  it('then puts the nearer first, even with more open criteria', () => {
+  it('then puts the nearer study first, even if it has more open criteria', () => {
     const near = study({ code: 'PREDICTOM', criteria: [partner] })
     expect(codesInOrder(study({ code: 'MK2214', sites: inLyon }), near)).toEqual(['PREDICTOM', 'MK2214'])
   })
 
-  it('then puts fewer open criteria first', () => {
+  it('then puts the study with fewer open criteria first', () => {
     expect(codesInOrder(study({ code: 'MK2214', criteria: [partner] }), study({ code: 'PREDICTOM' }))).toEqual([
       'PREDICTOM',
       'MK2214',
@@ -53,7 +53,7 @@ describe('the order of studies', () => {
     )
   })
 
-  it('holds every study once, by outcome', () => {
+  it('contains every study once, sorted by outcome', () => {
     assert(
       property(anyStudies, anyProfile, (studies, profile) => {
         const ranked = rankStudies(studies, profile)

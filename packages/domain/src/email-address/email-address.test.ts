@@ -54,13 +54,13 @@ describe('a mail address', () => {
     expect(readEmailAddress(typed)).toBe(stored)
   })
 
-  it('is parsed to itself when parsed again', () => {
+  it('does not change when it is parsed again', () => {
     const stored = emailSamples.flatMap(([, address]) => address ?? [])
     expect(stored.map(readEmailAddress)).toEqual(stored)
   })
 })
 
-it('one mailbox has many spellings of its address', () => {
+it('several spellings of an address belong to one mailbox', () => {
   const addresses = ['sam@sample.example', 'Sam@Sample.example', 'sam+1@sample.example', 'SAM+a+b@sample.example']
   expect(new Set(addresses.map(mailbox))).toEqual(new Set(['sam@sample.example']))
 })

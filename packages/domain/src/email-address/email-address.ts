@@ -7,16 +7,16 @@ const plain =
 const maxLength = 254
 const maxLocalPart = 64
 
-/** The platform's host name parser (UTS 46), the same in browsers and Node. */
+/** The host name parser (UTS 46) of browsers and Node. */
 declare const URL: { canParse: (text: string) => boolean; new (text: string): { hostname: string } }
 
-/** Characters that people copy along with an address: brackets, quotation marks, a display name, the full stop of a sentence. */
+/** An address, and what people copy along with it: brackets, quotation marks, the full stop of a sentence. */
 const copied = /^[<‹«⟨("“]?\s?(?:mailto:)?([^<>‹›«»⟨⟩()"“”\s]*[^<>‹›«»⟨⟩()"“”\s.,;])[.,;]?\s?[>›»⟩)"”]?[.,;]?$/i
 
 /**
  * Parses one plain address, or returns undefined: no display name, comma or control character, so it is safe in a mail header. An
  * internationalized domain is returned in ASCII; the local part must be ASCII, since many mail servers accept nothing else.
- * Overlong input is refused before parsing, because other scripts take long to parse.
+ * Longer input is refused before it is parsed, because host names in other scripts take long to parse.
  */
 export function readEmailAddress(typed: string): string | undefined {
   if (typed.length > maxLength) return undefined

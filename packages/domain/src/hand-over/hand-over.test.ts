@@ -27,7 +27,7 @@ describe('a link for a study site', () => {
     expect(handOverState(link(change), before, soon)).toBe(state)
   })
 
-  it('counts as withdrawn without the consent it was created under', () => {
+  it('counts as withdrawn if the consent that it was created under is no longer current', () => {
     expect(handOverState(link(), createdAt, soon)).toBe('open')
     expect(handOverState(link(), undefined, soon)).toBe('withdrawn')
     expect(handOverState(link(), soon, soon)).toBe('withdrawn')

@@ -6,7 +6,7 @@ describe('the locale of a request', () => {
     ['en', 'clairmemoire.fr', 'en'],
     ['fr', 'clairmemoire.com', 'fr'],
     ['en', undefined, 'en'],
-  ])('is the cookie %s before the host %s (R4-01)', (cookie, host, locale) => {
+  ])('is that of the cookie (%s), whatever the host (%s) (R4-01)', (cookie, host, locale) => {
     expect(selectLocale({ cookie, host })).toBe(locale)
   })
 
@@ -28,7 +28,7 @@ describe('the locale of a request', () => {
   )
 
   it.each(['localhost:8080', '127.0.0.1', '[::1]:8080', 'clairmemoire.org', 'clairmemoire.com.evil.test', 'com', ''])(
-    'is French on %j, which ends in neither (R4-04)',
+    'is French on %j, which ends neither in .fr nor in .com (R4-04)',
     (host) => {
       expect(selectLocale({ host })).toBe('fr')
     },
@@ -40,7 +40,7 @@ describe('the locale of a request', () => {
   })
 
   it.each(['', 'de', 'EN', 'en-US', ' en', '__proto__'])(
-    'is left to the host by the cookie %j, which names none',
+    'is that of the host if the cookie is %j, which is not a locale',
     (cookie) => {
       expect(selectLocale({ cookie, host: 'clairmemoire.com' })).toBe('en')
       expect(selectLocale({ cookie, host: 'clairmemoire.fr' })).toBe('fr')
@@ -56,6 +56,6 @@ it('the nearest locale of a language is French for French, and English for any o
   expect(['fr', 'fr-CA', 'en-GB', 'de', 'fry'].map(localeOfLanguage)).toEqual(['fr', 'fr', 'en', 'en', 'en'])
 })
 
-it('pairs each locale with the other', () => {
+it('the other locale of French is English, and that of English is French', () => {
   expect(locales.map(otherLocale)).toEqual(['en', 'fr'])
 })

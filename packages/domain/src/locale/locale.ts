@@ -6,7 +6,7 @@ export const locales = ['fr', 'en'] as const satisfies readonly Locale[]
 
 export const defaultLocale: Locale = 'fr'
 
-/** Exact: "EN" or "en-US" is not a locale of the site. */
+/** Compares exactly: "EN" or "en-US" is not a locale of the site. */
 export function isLocale(value: unknown): value is Locale {
   return value === 'fr' || value === 'en'
 }
@@ -26,7 +26,7 @@ export interface LocaleClues {
   host?: string | undefined
 }
 
-/** The cookie decides, then the host’s ending, then French (R4-01 to R4-04). An invalid cookie is ignored. */
+/** The locale of the cookie; without a valid cookie, that of the host’s ending; otherwise French (R4-01 to R4-04). */
 export function selectLocale({ cookie, host }: LocaleClues): Locale {
   if (isLocale(cookie)) return cookie
   const name = bareHostName(host ?? '')

@@ -5,7 +5,7 @@ import { type Band, type MemoryScore, memoryScore } from './memory-score.ts'
 import { answersTo, anyInstrument } from './testing/arbitraries.ts'
 import { frequencies, type Instrument, worries } from './testing/instruments.ts'
 
-/** "Not enough" ranks between nothing urgent and the next step. */
+/** From the least urgent to the most urgent result. */
 const order: readonly Band[] = ['nothing_urgent', 'not_enough', 'talk_to_doctor', 'make_appointment']
 const rank = ({ band }: MemoryScore) => order.indexOf(band)
 
@@ -20,7 +20,7 @@ const anyAsked: Arbitrary<AnsweredInstrument> = anyInstrument.chain((instrument)
   answersTo(instrument).map((answers) => ({ instrument, answers })),
 )
 
-/** An instrument and answers to it, with one of its questions with options. */
+/** An instrument, answers to it, and one of its questions, of those that `ids` accepts. */
 const anyQuestionOf = (ids?: (id: string) => boolean) =>
   anyAsked.chain((asked) =>
     constantFrom(...asked.instrument.questionnaire.questions.filter(({ id }) => ids === undefined || ids(id))).map(
@@ -30,7 +30,7 @@ const anyQuestionOf = (ids?: (id: string) => boolean) =>
 
 const isEverydaySign = (id: string) => !id.endsWith('_changed') && id !== 'worry' && id !== 'noticed'
 
-/** The same answers, with a lower and a higher point of a scale in one place. */
+/** For each two neighbouring points of the scale, the scores with either point as the answer to the question `id`. */
 function neighbouringAnswers(instrument: Instrument, answers: Answers, id: string, scale: readonly string[]) {
   return scale.slice(1).map((greater, index) => ({
     lesser: score(instrument, { ...answers, [id]: scale[index] ?? null }),
@@ -61,7 +61,7 @@ describe('whatever the answers', () => {
     )
   })
 
-  it('declining reaches no step that some other answer would avoid', () => {
+  it('declining a question leads to no step that an answer to it would avoid', () => {
     assert(
       property(anyQuestionOf(), ({ instrument, answers, question }) => {
         const declined = score(instrument, { ...answers, [question.id]: null })
@@ -74,7 +74,7 @@ describe('whatever the answers', () => {
     )
   })
 
-  it('declining adds no points', () => {
+  it('declining a question adds no points', () => {
     assert(
       property(anyQuestionOf(), ({ instrument, answers, question }) => {
         const declined = score(instrument, { ...answers, [question.id]: null })
@@ -84,7 +84,7 @@ describe('whatever the answers', () => {
     )
   })
 
-  it('a sooner step is possible exactly when some answer in place of a declined one leads to it', () => {
+  it('a sooner step is possible exactly when it is reached with the worst answers in place of the missing ones', () => {
     assert(
       property(anyAsked, ({ instrument, answers }) => {
         const { questions } = instrument.questionnaire

@@ -42,36 +42,36 @@ describe('the step', () => {
     expect(scored({ ...often, ...unchanged })).toMatchObject({ points: 8, band: 'talk_to_doctor' })
   })
 
-  it('is "not enough" when a declined answer could lead to one', () => {
+  it('is "not enough" when the answer to a declined question could lead to a step', () => {
     expect(scored({ worry: null })).toMatchObject({ band: 'not_enough', atLeast: true, declined: 1 })
     expect(scored({ way: null })).toMatchObject({ band: 'not_enough', atLeast: true })
   })
 
-  it('is "not enough" when too few questions were answered, even if nothing could lead to one', () => {
+  it('is "not enough" when too few questions were answered, even if no answer could lead to a step', () => {
     const quiet = instrumentWith(things, { bands: {}, rules: [] })
     const score = memoryScore(quiet.questionnaire, quiet.scoring, { talks: 'never' })
     expect(score).toMatchObject({ band: 'not_enough', atLeast: false })
   })
 
-  it('is at least the certain one when a declined answer could lead to a sooner one', () => {
+  it('is marked "at least" when the answer to a declined question could lead to a sooner step', () => {
     expect(scored({ worry: 'very', talks: null })).toMatchObject({ band: 'talk_to_doctor', atLeast: true })
     expect(scored({ worry: 'very' })).toMatchObject({ band: 'talk_to_doctor', atLeast: false })
   })
 })
 
 describe('a declined answer', () => {
-  it('opens the questions that depend on it', () => {
+  it('might have opened the questions that depend on it', () => {
     expect(scored({ talks: null, worry: 'very' }).atLeast).toBe(true)
     expect(scored({ talks: 'sometimes', talks_changed: 'yes', worry: 'very' }).atLeast).toBe(false)
   })
 
-  it('counts as asked', () => {
+  it('is counted among the questions that were asked', () => {
     expect(scored({ talks: 'often', names: null })).toMatchObject({ asked: 7, declined: 2 })
   })
 })
 
 describe('an area', () => {
-  it('has a level by the share of its things that happen often', () => {
+  it('has a level that depends on the share of its items that happen often', () => {
     const levels = (changes: Answers) => scored(changes).areas.map(({ level }) => level)
     expect(levels({})).toEqual(['few', 'few'])
     expect(levels({ talks: 'often', talks_changed: 'yes' })).toEqual(['some', 'few'])
@@ -95,7 +95,7 @@ describe('another instrument', () => {
     enough: 1,
   }
 
-  it('is scored by its own data: all of several options count', () => {
+  it('is scored by its own data, in which each chosen option counts', () => {
     const score = memoryScore(tiny, scoring, { signs: ['walks', 'talks'], alone: 'no' })
     expect(score).toMatchObject({ points: 5, maxPoints: 6, band: 'make_appointment', areas: [{ level: 'some' }] })
     expect(memoryScore(tiny, scoring, { signs: ['walks'], alone: 'yes' }).band).toBe('nothing_urgent')
@@ -140,7 +140,7 @@ describe('the reasons for a step', () => {
     expect(scored({ talks: 'very_often', talks_changed: 'yes' }).reasons).toEqual({ answers: [], items: ['talks'] })
   })
 
-  it('are the items with most points where the sum leads to it', () => {
+  it('are the items with the most points if the sum of points leads to it', () => {
     const often = Object.fromEntries(things.map((id) => [id, 'often']))
     expect(scored({ ...often, talks: 'very_often' }).reasons.items).toEqual(['talks'])
   })

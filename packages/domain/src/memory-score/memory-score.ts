@@ -27,14 +27,14 @@ export type {
   Scoring,
 } from './scoring.ts'
 
-/** How much of an area happens often, regardless of before. */
+/** How many items of an area happen often, whether or not they did before. */
 export type AreaLevel = 'few' | 'some' | 'many' | 'not_enough'
 
-/** Whether anything frequent in an area happens more than before; "not_told" without an answer. */
+/** Whether a frequent item of an area happens more than before; "not_told" if no such question was answered. */
 export type AreaChange = 'as_before' | 'more' | 'not_told'
 
 export interface MemoryScore {
-  /** The points of given answers; declined ones add nothing. */
+  /** The points of the answers; a declined question adds none. */
   points: number
   maxPoints: number
   band: Band
@@ -51,13 +51,13 @@ export interface MemoryScore {
 export interface Reasons {
   /** The answers that a rule names, without repetition. */
   answers: readonly AnswerCondition[]
-  /** The items that a rule counts or, where the sum of points is the reason, those with most points: the first question of each. */
+  /** The first question of each item that a rule counts or, if the sum of points is the reason, that has the most points. */
   items: readonly string[]
 }
 
 /**
- * The next step for the answers. A declined answer leads to no step; the result is "nothing urgent" only if no answer in its place
- * would lead to one.
+ * The next step for the answers. A declined question leads to no step, but the result is "nothing_urgent" only if no answer to it
+ * would lead to one either.
  */
 export function memoryScore(questionnaire: Questionnaire, scoring: Scoring, answers: Answers): MemoryScore {
   const { optionsOf, possible } = knownOptions(questionnaire, answers)
@@ -85,7 +85,7 @@ export function memoryScore(questionnaire: Questionnaire, scoring: Scoring, answ
 
 type PointsOf = (questionId: string, options: readonly string[]) => number
 
-/** For multiple choice, the sum of all options; for an unknown single choice, the option with most points. */
+/** The points of a question's options: the sum for multiple choice; otherwise the most of one option, as only one can be chosen. */
 function pointsBy({ questions }: Questionnaire, { points }: Scoring): PointsOf {
   const several = new Set(questions.filter(({ type }) => type === 'several_of').map(({ id }) => id))
   return (questionId, options) => {

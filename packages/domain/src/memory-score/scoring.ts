@@ -19,12 +19,12 @@ export type ReachedStep = Exclude<NextStep, 'nothing_urgent'>
 /** "not_enough": the answers cannot rule out a next step. */
 export type Band = NextStep | 'not_enough'
 
-/** How answers become a next step, as data: another instrument brings its own, without code. */
+/** The data by which answers lead to a next step; another instrument has its own data and needs no code. */
 export interface Scoring {
   /** Points by question and option; unlisted options have none. */
   points: Readonly<Record<string, Readonly<Record<string, number>>>>
   areas: readonly ScoredArea[]
-  /** The least points that lead to a step. */
+  /** The sum of points from which on a step is reached. */
   bands: Readonly<Partial<Record<ReachedStep, number>>>
   /** Rules that lead to a step whatever the points. */
   rules: readonly BandRule[]
@@ -42,7 +42,7 @@ export interface ScoredArea {
   items: readonly ScoredItem[]
 }
 
-/** The questions about one item, such as how often it happens and whether more than before. The first decides whether it was answered. */
+/** The questions about an item: how often it happens, whether more than before. It counts as answered if the first one is. */
 export type ScoredItem = readonly string[]
 
 /** Leads to the step when all conditions hold. */
@@ -58,7 +58,7 @@ export interface AnswerCondition {
   is_one_of: readonly string[]
 }
 
-/** Holds when at least `count` items have at least `points` each. */
+/** Holds when the given number of items have at least the given points each. */
 export interface ItemsCondition {
   items: number
   points: number
@@ -68,8 +68,8 @@ export interface ItemsCondition {
 export type OptionsOf = (questionId: string) => readonly string[]
 
 /**
- * The options that the answers name, and those they leave possible. A question that was declined, missed, or skipped because
- * another was declined might have had any answer; a question that cannot have been asked has none.
+ * The options that were chosen, and those that are possible. Of a question that was declined, missed, or skipped because another
+ * was declined, all options are possible; of a question that cannot have been asked, none is.
  */
 export function knownOptions(
   questionnaire: Questionnaire,

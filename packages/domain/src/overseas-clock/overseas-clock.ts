@@ -1,12 +1,12 @@
-/** Typed data from which the location of a person in France overseas may follow. */
+/** What a person typed that may show in which part of France overseas they are. */
 export interface OverseasClues {
   phone?: string | undefined
   postalCode?: string | undefined
 }
 
 /**
- * The IANA time zone of a person in France overseas, by telephone number, then postal code; undefined for anybody else. The clinic
- * calls on Paris time, which differs there (R4-41).
+ * The IANA time zone of a person in France overseas, by their telephone number, otherwise by their postal code; undefined for
+ * anybody else. The clinic offers call times in Paris time, which is not theirs (R4-41).
  */
 export function overseasZone({ phone = '', postalCode = '' }: OverseasClues): string | undefined {
   const number = areaOfNumber(phone)
@@ -19,9 +19,9 @@ export function overseasZone({ phone = '', postalCode = '' }: OverseasClues): st
 /** The first three digits of an overseas number, in national ("0690…") or international form ("+590 690…"). */
 function areaOfNumber(phone: string): string {
   const [, international = '', within = ''] = /^(?:(?:\+|00)(\d+)|0(\d+))/.exec(phone.replaceAll(/[^\d+]/g, '')) ?? []
-  // Mayotte shares the code of La Réunion.
+  // Mayotte has the same country code as La Réunion, 262.
   const national = international.replace(/^(?:33|262)0?/, '') || within
-  // Reserved for films and examples, so they have no location.
+  // These numbers are reserved for films and examples and have no location.
   return national.startsWith('63998') ? '' : national.slice(0, 3)
 }
 

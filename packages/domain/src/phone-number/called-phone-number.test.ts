@@ -30,7 +30,7 @@ describe('a number of another country', () => {
     ['+44 20 7946 0018', '+442079460018'],
     ['0044 20 7946 0018', '+442079460018'],
     ['+1 (416) 555-0178', '+14165550178'],
-  ])('is taken by its length: %s', (text, number) => {
+  ])('is accepted if it has a possible length: %s', (text, number) => {
     expect(called.readPhoneNumber(text, 'FR')).toBe(number)
   })
 
@@ -42,7 +42,7 @@ describe('a number of another country', () => {
   )
 })
 
-it('the numbering plans equal those of the library: `pnpm generate` writes them', () => {
+it('the numbering plans that `pnpm generate` writes equal those of the library', () => {
   const known = Object.entries(calledCountries.countries)
   const plans: Readonly<Record<string, unknown>> = metadata.countries
   expect(known.map(([country, plan]) => [country, plan])).toEqual(known.map(([country]) => [country, plans[country]]))

@@ -11,7 +11,7 @@ const called = phoneRules((text, country) =>
   parsePhoneNumberFromString(text, country === undefined ? { extract: true } : { defaultCountry: country }, metadata),
 )
 
-/** E.164 of another country; +1 is followed by ten digits. */
+/** A number of another country in E.164; ten digits follow +1. */
 const elsewhere = /^\+(?:1\d{10}|(?!1)\d{8,15})$/
 
 /**
@@ -29,7 +29,7 @@ export function readPhoneNumber(text: string, country: Country): string | undefi
 
 export const { writePhoneNumber } = called
 
-/** By a country code that no other country shares. */
+/** Whether the country code shows that the clinic calls the country; +1 does not, because other countries share it. */
 function isCalled(number: string): boolean {
   return Object.keys(calledCountries.country_calling_codes).some(
     (code) => code !== '1' && number.startsWith(`+${code}`),

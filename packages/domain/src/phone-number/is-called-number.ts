@@ -11,8 +11,8 @@ const refused: ReadonlySet<string | undefined> = new Set([
 ])
 
 /**
- * Whether the clinic calls a number in E.164: a landline or mobile number in a country. Numbers without a country belong to
- * satellites, ships and services. The metadata of number kinds takes 145 kB, so this is for servers.
+ * Whether the clinic calls a number in E.164: it belongs to a country and is of no refused kind. Numbers without a country belong
+ * to satellites, ships and services. The metadata for the kinds takes 145 kB, so use this on servers only.
  */
 export function isCalledNumber(number: string): boolean {
   const phone = parsePhoneNumberFromString(number)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPhoneNumber, writePhoneNumber, writtenDigits } from './phone-number.ts'
 
-/** Typed by someone in the country. An extension cannot be stored, so a number with one is refused. */
+/** Numbers as people in the country type them. An extension cannot be stored, so a number with one is refused. */
 const phoneSamples: readonly (readonly [country: 'FR' | 'US', typed: string, stored: string | undefined])[] = [
   ['FR', '06 39 98 12 34', '+33639981234'],
   ['FR', '06\u202f39\u202f98\u202f12\u202f34', '+33639981234'],
@@ -54,7 +54,7 @@ describe('a telephone number', () => {
     expect(writePhoneNumber('+12025550142', 'US')).toBe('(202) 555-0142')
   })
 
-  it.each(['06 3', '+33 6', ''])('that is incomplete is shown unchanged: "%s"', (text) => {
+  it.each(['06 3', '+33 6', ''])('is shown unchanged while it is incomplete: "%s"', (text) => {
     expect(writePhoneNumber(text, 'FR')).toBe(text)
   })
 })

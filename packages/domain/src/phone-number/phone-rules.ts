@@ -7,12 +7,12 @@ const maxLength = 40
 
 type Parse = (text: string, country?: Country) => PhoneNumber | undefined
 
-/** Parsing and formatting of numbers by the numbering plans of `parse`. */
+/** Parses and formats numbers with the numbering plans that `parse` uses. */
 export function phoneRules(parse: Parse) {
   return {
     /**
-     * E.164, from the national or international form with any separators; undefined for anything else, including numbers with an
-     * extension (A-21).
+     * Turns the national or international form, with any separators, into E.164; undefined for anything else, including numbers with
+     * an extension (A-21).
      */
     readPhoneNumber: (text: string, country: Country): string | undefined => {
       if (text.length > maxLength) return undefined

@@ -12,7 +12,7 @@ const shapes: Record<Country, RegExp> = {
 /** No postal code is longer, even with spaces around it. */
 const maxLength = 20
 
-/** French department ("75", "2A", "971") or five digits; US ZIP, ZIP+4 or its first three digits. Without a country either is valid. */
+/** Accepts a French department ("75", "2A", "971") or five digits, a US ZIP, ZIP+4 or three digits; without a country, any of these. */
 export function isPostalCode(text: string, country: Country | undefined): boolean {
   if (text.length > maxLength) return false
   const code = codeIn(text)
@@ -30,7 +30,7 @@ export function areaOfPostalCode(country: Country, text: string): string | undef
   return country === 'US' ? code.slice(0, 3) : departmentOf(code)
 }
 
-/** Without the space that some people type after the department: "75 011". */
+/** Removes the space that some people type after the department: "75 011". */
 function codeIn(text: string): string {
   return typedCode(text).replaceAll(' ', '')
 }
@@ -43,7 +43,7 @@ const corsicanDepartments: ReadonlyMap<string, string> = new Map([
   ['206', '2B'],
 ])
 
-/** Monaco's post is delivered by way of the department around it. */
+/** Postal codes of Monaco belong to the French department around it. */
 const monaco = '980'
 
 function departmentOf(code: string): string {

@@ -8,7 +8,7 @@ describe('an RPPS number', () => {
     expect(readRppsNumber(typed) ?? null).toBe(read)
   })
 
-  it('is refused with any one digit changed', () => {
+  it('is refused if any one digit is changed', () => {
     const number = '10003456786'
     assert(
       property(integer({ min: 0, max: 10 }), integer({ min: 0, max: 9 }), (place, digit) => {

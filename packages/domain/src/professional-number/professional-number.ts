@@ -16,7 +16,7 @@ export function readRppsNumber(text: string): string | undefined {
   return /^[0-9]{11}$/.test(digits) && hasCheckDigit(digits) ? digits : undefined
 }
 
-/** The number in the French register ADELI as its 9 characters: a department (2A and 2B among them), then digits. Its checksum is not public. */
+/** The number in the French register ADELI as its 9 characters: a department such as 2A, then digits. Its checksum is not public. */
 export function readAdeliNumber(text: string): string | undefined {
   if (text.length > maxLength) return undefined
   const number = typedCode(text).replaceAll(separators, '').toUpperCase()

@@ -12,15 +12,15 @@ const finder = questionnaire(respondent, memory, stage, age)
 const done = { respondent: 'self', memory_state: 'alzheimer', stage: 'mild', age: 64 }
 
 describe('a missing answer', () => {
-  it('is one not given yet to a shown question', () => {
+  it('is an answer that a shown question does not have yet', () => {
     expect(missingAnswers(finder, { respondent: 'self', memory_state: 'worried' })).toEqual([age])
   })
 
-  it('is also an invalid one', () => {
+  it('may also be an invalid answer', () => {
     expect(missingAnswers(finder, { ...done, age: 7 })).toEqual([age])
   })
 
-  it('is not a declined one', () => {
+  it('is not a declined answer', () => {
     expect(missingAnswers(finder, { ...done, age: null })).toEqual([])
   })
 
@@ -28,7 +28,7 @@ describe('a missing answer', () => {
     expect(missingAnswers(finder, { ...done, respondent: null })).toEqual([respondent])
   })
 
-  it('is not read from properties that every object inherits', () => {
+  it('is not replaced by a property that every object inherits', () => {
     const inherited = questionnaire(question('constructor'), question('toString'))
     expect(missingAnswers(inherited, {})).toHaveLength(2)
   })
@@ -63,7 +63,7 @@ describe('the current question', () => {
     expect(currentQuestion(finder, done, 'memory_state')).toBe(memory)
   })
 
-  it.each(['age', 'stranger'])('is the first missing one if the stored one (%s) may not be', (stored) => {
+  it.each(['age', 'stranger'])('is the first missing one if the stored one (%s) may not be visited', (stored) => {
     expect(currentQuestion(finder, { respondent: 'self' }, stored)).toBe(memory)
   })
 
@@ -73,7 +73,7 @@ describe('the current question', () => {
 })
 
 describe('the relevant answers', () => {
-  it('exclude those of hidden and unknown questions', () => {
+  it('exclude answers to hidden and unknown questions', () => {
     const answers = { ...done, memory_state: 'worried', stranger: 'x' }
     expect(relevantAnswers(finder, answers)).toEqual({ respondent: 'self', memory_state: 'worried', age: 64 })
   })

@@ -1,7 +1,7 @@
 import { checkAnswer } from './check-answer.ts'
 import { type Answers, answerTo, type Question, type Questionnaire } from './question.ts'
 
-/** In the order of the questionnaire. A condition on a hidden or missing question, or a circular one, hides the question. */
+/** Keeps the order of the questionnaire. A question that depends on itself, a hidden or a missing question is hidden. */
 export function shownQuestions({ questions }: Questionnaire, answers: Answers): Question[] {
   return questionsWhere(questions, (opener, options) => opens(opener, options, answers))
 }
@@ -13,7 +13,7 @@ export function possibleQuestions({ questions }: Questionnaire, answers: Answers
   return questionsWhere(questions, mayOpen)
 }
 
-/** The questions whose conditions all hold, each on a question that is itself in the result. */
+/** The questions whose conditions all hold. A condition cannot hold if the question it refers to is not in the result. */
 function questionsWhere(
   questions: readonly Question[],
   holds: (opener: Question, options: readonly string[]) => boolean,
@@ -69,7 +69,7 @@ export function missingAnswers(questionnaire: Questionnaire, answers: Answers): 
   return shownQuestions(questionnaire, answers).filter((question) => isMissing(question, answers))
 }
 
-/** Whether a question is shown with nothing missing before it: every one already answered, and the next. */
+/** Whether a question is shown and no answer before it is missing, so it is answered already or is the next one. */
 export function mayVisit(questionnaire: Questionnaire, answers: Answers, questionId: string): boolean {
   const shown = shownQuestions(questionnaire, answers)
   const position = shown.findIndex((question) => question.id === questionId)

@@ -66,10 +66,10 @@ export interface Questionnaire {
   questions: readonly Question[]
 }
 
-/** Options by id, a day as YYYY-MM-DD; null is "I'd rather not answer". */
+/** An option is its id, a day is YYYY-MM-DD, and null means "I'd rather not answer". */
 export type AnswerValue = string | readonly string[] | number | null
 
-/** By question id. A question without an entry has not been answered yet. */
+/** The answers by question id. A question without an entry has not been answered yet. */
 export type Answers = Readonly<Record<string, AnswerValue>>
 
 /** Reads own properties only: a question named "constructor" must not read an inherited property. */

@@ -95,7 +95,7 @@ describe('a question with a condition', () => {
   })
 })
 
-it('never fails, and keeps the order of the questionnaire', () => {
+it('the shown questions keep the order of the questionnaire, whatever the answers', () => {
   assert(
     property(anyQuestionnaire, anyAnswers, (any, answers) => {
       const shown = shownQuestions(any, answers)
@@ -107,16 +107,16 @@ it('never fails, and keeps the order of the questionnaire', () => {
 describe('a question is possible', () => {
   const possibleIds = (answers: Answers) => possibleQuestions(finder, answers).map(({ id }) => id)
 
-  it('when it is shown, or may be after a later answer', () => {
+  it('when it is shown, or may be shown after a later answer', () => {
     expect(possibleIds({})).toEqual(['memory_state', 'stage', 'help'])
     expect(possibleIds({ memory_state: 'alzheimer', stage: 'mild' })).toEqual(['memory_state', 'stage'])
   })
 
-  it.each(['worried', null])('no longer once %j closes it', (answer) => {
+  it.each(['worried', null])('but no longer after the answer %j, which hides it', (answer) => {
     expect(possibleIds({ memory_state: answer })).toEqual(['memory_state'])
   })
 
-  it('and no answer makes more questions possible', () => {
+  it('and more answers never make more questions possible', () => {
     assert(
       property(anyQuestionnaire, anyAnswers, anyAnswers, (any, answers, more) => {
         const after = possibleQuestions(any, { ...more, ...answers })
@@ -156,7 +156,7 @@ describe('help is needed now', () => {
     expect(needsHelp({ signs: ['sight'], signs_seen: 'seen' })).toBe(false)
   })
 
-  it('never without an urgent option', () => {
+  it('but never without an urgent option', () => {
     expect(needsHelp({ signs: ['none'] })).toBe(false)
     expect(needsHelp({ signs: null, signs_seen: 'now' })).toBe(false)
     expect(needsHelp({})).toBe(false)

@@ -1,10 +1,10 @@
-/** From the default size to 1.5 times that. */
+/** `a` is the default size; the largest is 1.5 times that. */
 export type TextSize = 'a' | 'a-plus' | 'a-plus-plus'
 
 /** How a reader wants every page to look; not personal data (A-26). */
 export interface ReadingSettings {
   textSize: TextSize
-  /** Without decoration and with as few surfaces as possible. */
+  /** Pages have no decoration and as few surfaces as possible. */
   calm: boolean
   /** Messages that go away by themselves stay until they are closed (WCAG 2.2.1). */
   keepMessages: boolean

@@ -13,13 +13,13 @@ export type Retention =
 /** A request without a confirmed mail address is stored for a week. */
 export const unconfirmedDays = 7
 
-/** Mails have been sent or given up by then; the keys in their links are deleted too. */
+/** By then each mail has been sent or has failed, so the keys for its links are deleted. */
 export const daysOfKeysInMails = 4
 
-/** The mailboxes we wrote to, to limit mails to one person. */
+/** The mailboxes we wrote to are stored to limit the mails to one person. */
 export const daysOfMailCounts = 8
 
-/** Half a year after the choice has expired. */
+/** 13 months; a choice is valid for half a year. */
 export const daysOfCookieConsents = 396
 
 /** For a year, people can ask who viewed their request. */
@@ -28,7 +28,7 @@ export const daysOfViews = 365
 /** Sessions end within a day; for a month, staff can look up when and why. */
 export const daysOfSessions = 31
 
-/** Counts of failed logins. */
+/** Counts of failed logins are stored for a day. */
 export const daysOfFailedLogins = 1
 
 /** Rate limit counts and the keys they are hashed with; no count lasts longer. */
@@ -40,10 +40,10 @@ export const daysOfKnownNetworks = 90
 /** A key to a study's material is valid for an hour. */
 export const daysOfMaterialKeys = 1
 
-/** A link with which staff choose a password. */
+/** How long a link is valid with which staff choose a password. */
 export const daysOfInvitations = 7
 
-/** A link by which a study site reads data; that it was made and opened is stored with the request. */
+/** The links by which study sites read data. When a link was made and opened is also stored with the request. */
 export const daysOfHandOvers = 7
 
 /** Challenges that a passkey has to sign within five minutes. */

@@ -8,7 +8,7 @@ const profileOf = (answers: Answers) =>
   profileOfAnswers(answers, 'FR', (country, code) => (code.startsWith('0') && country === 'US' ? boston : paris))
 
 describe('the profile', () => {
-  it("of unknown answers is unknown except for the site's country", () => {
+  it("contains only the site's country if every answer is unknown", () => {
     const known = Object.entries(
       profileOf({ memory_state: 'unknown', mri: 'unknown', conditions: ['unknown'], treatments: ['unknown'] }),
     ).filter(([, value]) => value !== undefined)
@@ -58,7 +58,7 @@ describe('the profile', () => {
     expect({ stages, knownDementia }).toEqual({ stages: undefined, knownDementia: false })
   })
 
-  it('knows a dementia when its stage was declined', () => {
+  it('contains a known dementia even if its stage was declined', () => {
     const { stages, knownDementia } = profileOf({ memory_state: 'alzheimer', stage: null })
     expect({ open: stages?.open, knownDementia }).toEqual({ open: 'declined', knownDementia: true })
   })
@@ -127,7 +127,7 @@ describe('the profile', () => {
   })
 })
 
-it("takes the site's country where the country is unknown", () => {
+it("the residence is the site's country if the answers name none", () => {
   expect(residenceIn({}, 'US')).toBe('US')
   expect(residenceIn({ country: 'elsewhere' }, 'US')).toBe('elsewhere')
 })

@@ -30,7 +30,7 @@ export function residenceIn(answers: Answers, siteCountry: Country): Residence {
   return isResidence(answers['country']) ? answers['country'] : siteCountry
 }
 
-/** The facts in the answers of the trial finder. "I don't know" and questions that were not asked are unknown. */
+/** The facts in the answers of the trial finder. A fact is unknown after "I don't know" or if it was not asked. */
 export function profileOfAnswers(answers: Answers, siteCountry: Country, placeOf: PlaceOfPostalCode): Profile {
   const residence = residenceIn(answers, siteCountry)
   return {
@@ -53,7 +53,7 @@ export function profileOfAnswers(answers: Answers, siteCountry: Country, placeOf
   }
 }
 
-/** The fact of each name, without the unknown ones. */
+/** The facts by name; unknown ones are left out. */
 function known<Name extends string, Fact>(
   names: readonly Name[],
   factOf: (name: Name) => Fact | undefined,

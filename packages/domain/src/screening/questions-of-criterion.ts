@@ -65,7 +65,7 @@ function questionsAboutEntry(entry: Condition | Treatment, months: number | unde
   return [...questionsOfList(listOf(entry)), ...(months === undefined ? [] : [whenQuestion(entry)])]
 }
 
-/** Asked in its own question, or together with another list. */
+/** The questions that ask for a list: its own, if it has one, and the one that asks for two lists at once. */
 function questionsOfList(list: List): string[] {
   const long = longQuestions[list]
   return [...(furtherLists.includes(list) ? [] : opened(list)), ...(long === undefined ? [] : [long])]

@@ -9,7 +9,7 @@ import type { Study } from '../study/study.ts'
 import { profileOfAnswers } from './profile-of-answers.ts'
 import { questionsOfCriterion } from './questions-of-criterion.ts'
 
-/** The recruiting studies, reduced to what the order of the questions depends on. */
+/** The data of the recruiting studies on which the order of the questions depends. */
 export interface AskingStudies {
   /** Each distinct criterion once, whatever its id in a study. */
   criteria: readonly Criterion[]
@@ -38,7 +38,7 @@ export function askingStudies(
   return { criteria, studies }
 }
 
-/** The finder's questions and the studies that decide which are asked; without studies, they are asked in their own order. */
+/** The finder's questions, and the studies by which it chooses the next one; without them, it keeps the questionnaire's order. */
 export interface Screening extends Questionnaire {
   asking?: AskingStudies
 }
@@ -58,12 +58,12 @@ const firstQuestions = ['respondent', 'country', 'age', 'memory_state', 'stage']
 /** Asked last, so that nobody answers them for a study that another answer rules out. */
 const sensitiveQuestions = ['sex', 'pregnancy', 'private_health', 'legal']
 
-/** They determine the distance of a study and rule none out. */
+/** These determine how far away a study is, and never rule a study out. */
 const placeQuestions: readonly string[] = Object.values(postalCodeQuestions)
 
 /**
- * Next comes the question that decides about most of the studies that are still possible; the questions end when no answer can change any
- * outcome. The order follows from the answers alone, so it is the same in each language and after going back.
+ * The next question is the one that decides about the most studies that are still possible; when no answer can change an outcome,
+ * no question follows. The order depends only on the answers, so it is the same in each language and after going back.
  */
 export function screeningOrder(screening: Screening, answers: Answers, siteCountry: Country): ScreeningOrder {
   const { asking } = screening

@@ -1,4 +1,4 @@
-/** Follows R5-02 exactly; may be empty. Hyphens of the text are dropped: "porte-clés" becomes "portecles". */
+/** Follows R5-02 exactly; the slug may be empty. Hyphens in the text are dropped: "porte-clés" becomes "portecles". */
 export function slugify(text: string): string {
   return text
     .normalize('NFD')

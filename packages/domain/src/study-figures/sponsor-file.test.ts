@@ -46,14 +46,14 @@ describe("a week in the sponsor's file", () => {
     expect(publishedWeek(large).slice(0, 9)).toEqual(['2027-03-08', '35', '27', '9', '5', '6', '7', '8', '<5'])
   })
 
-  it('has no total beside a part of less than five', () => {
+  it('has no total if one of its parts is less than five', () => {
     const one = week({ passedOn: 9, notEligible: 4, notInterested: 6, otherwise: 7, unreached: 8 })
     expect(publishedWeek(one).slice(1, 8)).toEqual(['', '', '9', '<5', '6', '7', '8'])
     const other = week({ passedOn: 9, notEligible: 5, notInterested: 6, otherwise: 7, unreached: 0 })
     expect(publishedWeek(other).slice(1, 8)).toEqual(['', '27', '9', '5', '6', '7', '<5'])
   })
 
-  it('is the same for any numbers below five in place of "<5"', () => {
+  it('does not depend on the number below five that "<5" replaces', () => {
     assert(
       property(
         someParts,
@@ -88,7 +88,7 @@ it('the file contains only study name, weeks, numbers and "<5"', () => {
     property(array(someWeek, { maxLength: 26 }), (some) => {
       const weeks = some.map(({ parts: given, people, minutes, included }) => {
         const durations = { count: people, median: minutes, ninthDecile: minutes }
-        // Input that callers must not pass, and that the file drops anyway.
+        // Callers must not pass these fields; the file leaves them out anyway.
         const person = { name: 'Camille', reasons: ['=1+1'] }
         return { ...week(given), ...person, included, toFirstTry: durations, toReached: durations }
       })

@@ -1,6 +1,6 @@
 import type { CountedWeek, Durations } from './study-figures.ts'
 
-/** A smaller count could identify a person to the reader. */
+/** A reader could identify a person by a smaller count. */
 export const minPublishedCount = 5
 
 const header = [
@@ -20,8 +20,8 @@ const header = [
 ]
 
 /**
- * The weeks of a study for readers outside the clinic. Counts below five become "<5", and every number from which one could be
- * derived is empty: a total beside such a part, and every total of several weeks.
+ * The weeks of a study for readers outside the clinic. A count below five becomes "<5". Numbers from which it could be calculated
+ * are left out: the totals of the week that include it, and all totals of several weeks.
  */
 export function sponsorFile(studyName: string, weeks: readonly CountedWeek[]): string {
   return csvOf([['study', ...header], ...weeks.map((week) => [studyName, ...publishedWeek(week)])])

@@ -19,7 +19,7 @@ describe('the weeks that are shown', () => {
     expect([weeks.length, weeks[0], weeks.at(-1)]).toEqual([shownWeeks, firstShownWeek('2027-03-19'), '2027-03-15'])
   })
 
-  it('are this week alone without any call', () => {
+  it('are only the current week if there was no call', () => {
     expect(weeksBetween([], '2027-03-19')).toEqual(['2027-03-15'])
   })
 })

@@ -1,6 +1,6 @@
 import { type CalendarDate, dayAfter, daysBetween } from '../calendar-date/calendar-date.ts'
 
-/** Why a closed call led no further. */
+/** Why a call was closed without an appointment or a study site. */
 export const notReasons = [
   'not_eligible',
   'not_interested',
@@ -27,7 +27,7 @@ export interface Counts {
   /** Passed on to a study site, or with an appointment. */
   passedOn: number
   open: number
-  /** Inclusions entered by hand for these weeks, whenever the people asked. */
+  /** People included in the study, as staff entered them for these weeks; they may have asked for a call earlier. */
   included: number
   not: Record<NotReason, number>
   toFirstTry: Durations

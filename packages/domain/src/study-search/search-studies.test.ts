@@ -32,7 +32,7 @@ describe('a wish', () => {
     ['infusion', { noInfusion: true }],
     ['atHome', { atHome: true }],
   ])(
-    'never rules out a study of which %s is unknown, or asked of some, and says that it is not certain',
+    'never rules out a study if %s is unknown or only asked of some people, but marks it as not certain',
     (name, wish) => {
       for (const stated of ['unknown', 'of_some'] as const) {
         const [only] = searchStudies([asking({ [name]: stated })], { country: 'FR', ...wish })
@@ -51,7 +51,7 @@ describe('the order', () => {
     expect(codes([near, far], { place: lyon })).toEqual(['FAR', 'NEAR'])
   })
 
-  it('is that of the catalogue without a known place', () => {
+  it('is that of the catalogue if the place is unknown', () => {
     expect(codes([far, near])).toEqual(['FAR', 'NEAR'])
   })
 
@@ -61,7 +61,7 @@ describe('the order', () => {
     expect(codes([closed, announced, far], { place: paris })).toEqual(['FAR', 'SOON', 'CLOSED'])
   })
 
-  it('puts certain matches before those with open questions', () => {
+  it('puts certain matches before studies with open questions', () => {
     const withoutPuncture = { ...asking({ lumbarPuncture: 'no' }), code: 'SPARED', sites: far.sites }
     expect(codes([near, withoutPuncture], { place: paris, noLumbarPuncture: true })).toEqual(['SPARED', 'NEAR'])
   })
@@ -73,7 +73,7 @@ describe('the order', () => {
     }
   })
 
-  it('never hides the nearest study of its status, wherever a list is cut', () => {
+  it('puts no study before a nearer one of the same status, wherever the list is cut', () => {
     assert(
       property(anyStudies, integer({ min: 1, max: 6 }), (studies, cut) => {
         const distances = searchStudies(studies, { country: 'FR', place: paris }).map(

@@ -5,15 +5,15 @@ import { type Asked, type DiseaseStage, mayRecruit, type Study, type StudyStatus
 
 export interface FoundStudy<Document extends Study = Study> {
   study: Document
-  /** Set where the place is known and a site there recruits. */
+  /** Set if the visitor's place is known and a site in their country recruits. */
   nearest?: NearestSite
   /** Whether every wish is known to be met. */
   certain: boolean
 }
 
 /**
- * The studies that a wish does not rule out, by the finder's rules: certain ones first, then by status, then by the distance of
- * the nearest recruiting site, else in the given order. An unknown fact of a study never rules it out.
+ * The studies that the wishes do not rule out by the finder's rules. Certain ones come first, then they are sorted by status, then
+ * by the distance of the nearest recruiting site. An unknown fact of a study never rules it out.
  */
 export function searchStudies<Document extends Study>(
   studies: readonly Document[],

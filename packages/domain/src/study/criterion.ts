@@ -4,8 +4,8 @@ export const diseaseStages = ['no_symptoms', 'mci', 'mild_dementia', 'moderate_d
 export type DiseaseStage = (typeof diseaseStages)[number]
 
 /**
- * In each list a person names everything that applies. A question offers all entries of its list, so that an earlier “none of
- * these” stays true. `recent_cancer` is a cancer likely to come back, not any past cancer; `anti_amyloid` is given by drip or
+ * A person names every entry of a list that applies. The question always offers the whole list, so that “none of these” covers all
+ * entries. `recent_cancer` is a cancer likely to come back, not any past cancer; `anti_amyloid` is given by drip or
  * injection; events are those of the last twelve months; school is short below twelve years. Entries of few studies are in
  * `rarer`, which keeps the other lists short.
  */
@@ -203,7 +203,7 @@ export type Criterion = { id: string } & (
   | { kind: 'checked_by_team'; topic: CheckedByTeamTopic }
 )
 
-/** Whether a person can answer all of it; otherwise the study team checks it. */
+/** Whether a person can answer every part of the criterion; otherwise the study team checks it. */
 export function isAnswerable(criterion: Criterion): boolean {
   return partsOf(criterion).every(({ kind }) => kind !== 'checked_by_team')
 }

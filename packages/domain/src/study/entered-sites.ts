@@ -2,7 +2,7 @@ import type { Study, StudyCode, StudySites } from './study.ts'
 import { type StudyProblem, studyProblems } from './study-problems.ts'
 import { studyOfCode } from './studies.ts'
 
-/** The usable entries, and a problem for each other one: an unknown study code, or sites that the study refuses (R0-38). */
+/** The entries that can be used, and the problems of the others: an unknown study code, or sites that the study refuses (R0-38). */
 export function fittingSites(
   entered: StudySites,
   studies: readonly Study[],

@@ -19,7 +19,7 @@ describe('of all studies', () => {
     expect(studyOfCode(code, all)).toBeUndefined()
   })
 
-  it('those are open that may recruit and have a recruiting site', () => {
+  it('those that may recruit and have a recruiting site are open', () => {
     expect(codes(openStudiesIn('FR', all))).toEqual(['FRENCH'])
     const shut: readonly StudySite[] = [site('paris', { recruiting: false })]
     expect(openStudiesIn('FR', [{ ...french, sites: shut }])).toEqual([])

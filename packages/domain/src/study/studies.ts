@@ -23,7 +23,7 @@ export function studiesIn<Listing extends StudyListing>(
   return residence === 'elsewhere' ? studies : studiesOf(localeOfCountry(residence), studies)
 }
 
-/** Those that a person there can still join: not closed, with a recruiting site in the country. */
+/** The studies that a person in the country can join: they may recruit and have a recruiting site in the country. */
 export function openStudiesIn(country: Country, studies: readonly Study[]): readonly Study[] {
   return studiesIn(country, studies).filter(
     ({ status, sites }) => mayRecruit(status) && sites.some((site) => site.recruiting && site.country === country),
@@ -37,7 +37,7 @@ interface SiteSettings {
   showsSamples: boolean
 }
 
-/** The studies with the operator's sites; a study with sample sites only has its sample state. */
+/** The studies with the operator's sites. A study whose sites are all samples has its sample state. */
 export function studiesAt<Document extends Study>(
   studies: readonly Document[],
   { entered, showsSamples }: SiteSettings,

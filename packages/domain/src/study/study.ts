@@ -39,7 +39,7 @@ export interface StudySite {
   sample: boolean
 }
 
-/** Facts that people are compared with, wherever they live. */
+/** The facts of a study with which people are compared, except its sites. */
 export interface StudyFacts extends StudyListing {
   status: StudyStatus
   /** The state while all sites are samples. */
@@ -57,9 +57,9 @@ export interface Study extends StudyFacts {
   sites: readonly StudySite[]
 }
 
-/** A line of the eligibility text of a register, and how a person mapped it. */
+/** A line of a register's eligibility text, and the criteria to which a person mapped it. */
 export interface RegisterLine {
-  /** As in the register. */
+  /** The text of the line, as in the register. */
   text: string
   /** A person has compared the mapping with the register. */
   seen: boolean
@@ -72,7 +72,7 @@ export const studyKinds = ['medicine', 'observational'] as const
 /** The sites of studies, by study code. */
 export type StudySites = Readonly<Record<StudyCode, readonly StudySite[]>>
 
-/** The key of a study in the contract and in stored rows. Codes are data: one from elsewhere may be unknown here. */
+/** The key of a study in the contract and in stored rows. It can be any text, also a code that is unknown here. */
 export type StudyCode = string
 
 /** A study's names, and the locale whose site shows it. */
@@ -80,7 +80,7 @@ export interface StudyListing {
   code: StudyCode
   /** The display name: "PRECISE-AD" (R3-04). */
   name: string
-  /** The study in addresses. It differs from the code by more than case: "precise-ad" and PRECISE_AD. */
+  /** The study's name in URLs. It differs from the code by more than case: "precise-ad" and PRECISE_AD. */
   slug: string
   /** The locale whose site shows and matches it; its page exists in this language only (R3-02, R3-03, A-08). */
   locale: Locale
@@ -99,12 +99,12 @@ export function mayRecruit(status: StudyStatus): boolean {
   return status === 'recruiting' || status === 'to_confirm'
 }
 
-/** "of_some": of some participants. "unknown" is a question for the call, never a no. */
+/** "of_some": only some participants are asked. "unknown" never means no; the person can ask on the call. */
 export const askedAnswers = ['yes', 'of_some', 'no', 'unknown'] as const
 
 export type Asked = (typeof askedAnswers)[number]
 
-/** Procedures of a study that participants have to undergo or are spared. */
+/** Whether participants have to undergo these procedures. */
 export interface Procedures {
   lumbarPuncture: Asked
   /** An intravenous infusion. */
@@ -126,12 +126,12 @@ export const enteredStatuses = ['recruiting', 'to_confirm', 'paused'] as const
 
 export type EnteredStatus = (typeof enteredStatuses)[number]
 
-/** The clinic's latest word on studies, by code. */
+/** The state that the clinic set last, by study code. */
 export type StudyStates = Readonly<Record<StudyCode, EnteredStatus>>
 
 /**
- * The studies with their current state, from register, clinic and sites: the clinic's latest word outweighs the register, a closed
- * study stays closed, and a study without a recruiting site is paused (R4-42).
+ * The studies with their current state: the one that the clinic set last, otherwise that of the register. A study that is closed
+ * in the register stays closed, and a study whose sites have all stopped recruiting is paused (R4-42).
  */
 export function withStates<Document extends Study>(studies: readonly Document[], states: StudyStates): Document[] {
   return studies.map((study) => {

@@ -38,11 +38,11 @@ describe('a search', () => {
     expect(titlesFor('sommeil')).toEqual(['Sommeil et mémoire', 'Médicaments'])
   })
 
-  it('ignores words of most entries beside rarer ones', () => {
+  it('ignores words that most entries contain if a rarer word was typed', () => {
     expect(titlesFor('les oublis de mémoire')).toEqual(['Mémoire et âge'])
   })
 
-  it('finds by a common word if it is the only one', () => {
+  it('searches for a common word if no other word was typed', () => {
     expect(titlesFor('mémoire')).toHaveLength(4)
   })
 
@@ -50,7 +50,7 @@ describe('a search', () => {
     expect(titlesFor('comment dormir sommeil')).toEqual(['Sommeil et mémoire', 'Médicaments'])
   })
 
-  it('finds nothing without any known word', () => {
+  it('finds nothing if no entry contains any of the words', () => {
     expect(titlesFor('parachute')).toEqual([])
   })
 

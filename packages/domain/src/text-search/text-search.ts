@@ -12,8 +12,8 @@ type Index = ReadonlyMap<string, Places>
 
 /**
  * Finds entries by typed words, ignoring accents. A word matches words that begin with it; if none does, a typing error is
- * tolerated. Words that no entry contains are ignored, and so are words of most entries beside rarer ones. Results are the entries
- * with the most matching words, title matches first, otherwise in list order.
+ * tolerated. Words that no entry contains are ignored, and so are words that most entries contain if a rarer one was typed. The
+ * results are the entries with the most matching words, title matches first, otherwise in list order.
  */
 export function createTextSearch<Entry>(
   entries: readonly Entry[],
@@ -65,8 +65,8 @@ function countWith(found: readonly Places[], place: number): number {
 }
 
 /**
- * Whether a typed word is a misspelling of a word or of its beginning: one error from four letters on, two from eight. An
- * inserted, missing, wrong or transposed letter is an error.
+ * Whether a typed word is a misspelling of a word or of its beginning. One error is allowed from four letters on, two from eight;
+ * an inserted, missing, wrong or transposed letter is an error.
  */
 export function isNear(typed: string, word: string): boolean {
   const errors = errorsAllowed(typed)

@@ -1,10 +1,10 @@
 import type { Locale } from '../locale/locale.ts'
 import type { StudyCode, StudyListing } from '../study/study.ts'
 
-/** The code of no study (R9-04). */
+/** The code that stands for no study (R9-04). */
 export const noTrialMatch = 'NO_TRIAL_MATCH'
 
-/** `name` is the display name, `link` a path in the locale's language. Title and description are content, added by the reader. */
+/** `name` is the display name, `link` a path in the locale's language. The title and the description come from the content service. */
 export interface TrialMatch {
   /** A study's code, or `noTrialMatch`. */
   code: StudyCode

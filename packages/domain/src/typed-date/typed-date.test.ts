@@ -20,7 +20,7 @@ describe('a date typed in three fields', () => {
     expect(readTypedDate(fields)).toEqual({ date })
   })
 
-  it('is written back as it could have been typed', () => {
+  it('is written back into the three fields', () => {
     expect(writeTypedDate('1950-09-03')).toEqual(typed('3', '9', '1950'))
   })
 

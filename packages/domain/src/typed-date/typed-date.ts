@@ -11,7 +11,7 @@ export interface TypedDate {
 
 export type DatePart = keyof TypedDate
 
-/** "no_such_day": also a day that the month or, outside leap years, February does not have. */
+/** "no_such_day" also stands for 31 April, or 29 February outside leap years. */
 export type TypedDateProblem = 'missing' | 'not_a_number' | 'year_not_four_digits' | 'no_such_month' | 'no_such_day'
 
 const parts = ['day', 'month', 'year'] as const

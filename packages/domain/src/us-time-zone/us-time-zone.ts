@@ -18,7 +18,7 @@ export function isUsTimeZone(name: string): name is UsTimeZone {
   return usTimeZones.some((zone) => zone === name)
 }
 
-/** From this three-digit ZIP area up to the next one in the list. An area with two time zones has that of most of its people. */
+/** Each zone applies up to the next three-digit ZIP area in the list. An area with two zones has that of most of its people. */
 const zonesByArea: readonly (readonly [from: number, zone: UsTimeZone])[] = [
   [5, 'America/New_York'],
   [6, 'America/Puerto_Rico'],
@@ -63,7 +63,7 @@ const zonesByArea: readonly (readonly [from: number, zone: UsTimeZone])[] = [
   [995, 'America/Anchorage'],
 ]
 
-/** The time zone of a ZIP code or its first three digits; undefined if invalid. Military mail has no location. */
+/** The time zone of a ZIP code or its first three digits; undefined if it is invalid or of the military, which has no location. */
 export function timeZoneOfZip(zip: string): UsTimeZone | undefined {
   const area = areaOfPostalCode('US', zip)
   if (area === undefined || /^(?:00[0-4]|09|340|96[2-69])/.test(area)) return undefined

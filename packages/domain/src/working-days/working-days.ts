@@ -8,8 +8,8 @@ export type IsHoliday = (date: CalendarDate) => boolean
 const maxClosure = 366
 
 /**
- * The next working days after `from`, which never counts itself: Monday to Friday without holidays (A-19). Fewer than `count` only
- * if `from` is invalid or the calendar has no such days left.
+ * The next working days after `from`, Monday to Friday without holidays (A-19). They are fewer than `count` only if `from` is
+ * invalid or the calendar has no such days left.
  */
 export function nextWorkingDays(from: CalendarDate, count: number, isHoliday: IsHoliday): CalendarDate[] {
   const days: CalendarDate[] = []

@@ -74,7 +74,7 @@ const anyPart: Arbitrary<Criterion> = oneof(
   constantFrom('amyloid', 'tau').map((topic): Criterion => ({ id: topic, kind: 'checked_by_team', topic })),
 )
 
-/** Includes small trees. */
+/** Includes combinations of up to three criteria. */
 export const anyCriterion: Arbitrary<Criterion> = oneof(
   { weight: 3, arbitrary: anyPart },
   tuple(constantFrom('all_of', 'any_of', 'none_of'), array(anyPart, { minLength: 1, maxLength: 3 })).map(

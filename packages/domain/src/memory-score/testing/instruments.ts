@@ -8,7 +8,7 @@ export const worries = ['not_at_all', 'a_little', 'very'] as const
 const frequencyPoints = { never: 0, sometimes: 1, often: 2, very_often: 3 }
 const changePoints = { yes: 2, no: 0 }
 
-/** How often an item happens and, if often, whether more than before. */
+/** Asks how often an item happens and, if often, whether it happens more than before. */
 function itemQuestions(id: string): Question[] {
   return [
     oneOf(id, frequencies, { type: 'scale' }),

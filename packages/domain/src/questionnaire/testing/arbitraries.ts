@@ -32,7 +32,7 @@ const anyQuestion: Arbitrary<Question> = record({
   }),
 }).map(({ id, type, required, conditions }) => question(id, { type, required, options, show_if: conditions }))
 
-/** Questions with conditions on later, missing and circular questions too. */
+/** Conditions may also refer to later or missing questions, or form a circle. */
 export const anyQuestionnaire: Arbitrary<Questionnaire> = uniqueArray(anyQuestion, { selector: ({ id }) => id }).map(
   (questions) => ({ id: 'any', version: '1', title: 'Any', questions }),
 )

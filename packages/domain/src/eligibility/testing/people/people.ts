@@ -5,5 +5,5 @@ import { visitors } from './visitors.ts'
 
 export type { Person } from './person.ts'
 
-/** Test cases of the matching: after a change of a rule or a study, they show which people it affects. */
+/** Test cases of the matching. After a rule or a study has changed, they show which people the change affects. */
 export const people: readonly Person[] = [...visitors, ...peopleInFrance, ...peopleInTheUnitedStates]

@@ -6,12 +6,12 @@ import type { Outcome } from '../../eligibility.ts'
 /** A person as a nurse would describe them, with the outcome that a careful nurse would expect, and why. */
 export interface Person {
   who: string
-  /** The language they read, which decides nothing. */
+  /** The language that the person reads, which has no effect on the outcome. */
   reads: Locale
-  /** Answers as the trial finder stores them, with the country unless it is the site's. */
+  /** Answers as the trial finder stores them; without a country, the person lives in the country of the site. */
   answers: Answers
   outcome: Outcome
-  /** The study a nurse would mention first; none where none may suit. */
+  /** The study that a nurse would mention first; absent if no study may suit. */
   first?: StudyCode
   because: string
 }

@@ -1,6 +1,6 @@
 import type { Person } from './person.ts'
 
-/** Has a study partner, can have scans, no other disease and none of the treatments. */
+/** The person has a study partner, can have scans, and has none of the listed conditions and treatments. */
 const inOrder = { country: 'US', study_partner: 'yes', mri: 'yes', conditions: ['none'], treatments: ['none'] }
 
 /** People who live in the United States. */
