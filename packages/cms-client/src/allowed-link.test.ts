@@ -30,7 +30,7 @@ describe('a link', () => {
   })
 
   it.each(['/$slug', '/nos-articles/{$slug}', '/a{b', '/a}', '/a?b=$c', '/{-$language}/a'])(
-    'is not %s, in which the router of the site would put something else',
+    'is not %s, in which the router of the site would replace a part',
     (link) => {
       expect(allowedLink(link)).toBeUndefined()
     },
@@ -40,7 +40,7 @@ describe('a link', () => {
     expect(allowedLink(link)).toBeUndefined()
   })
 
-  it('is no longer than servers accept', () => {
+  it('has at most 2,000 characters', () => {
     expect(allowedLink(`/${'a'.repeat(1_999)}`)).toBeDefined()
     expect(allowedLink(`/${'a'.repeat(2_000)}`)).toBeUndefined()
   })

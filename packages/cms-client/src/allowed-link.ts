@@ -7,8 +7,8 @@ const invisible = /[\s\p{Cc}\p{Cf}\\]/u
 const routeParameter = /[${}]/
 
 /**
- * An allowed link as it was written, with its scheme in lower case; undefined for any other. Allowed are https without a user
- * name, mailto, tel, sms to an emergency number, and the site's own paths without dot segments, `$`, `{` and `}`.
+ * Returns an allowed link with its scheme in lower case, and undefined for any other. Allowed are https without a user name,
+ * mailto, tel, sms to an emergency number, and the site's own paths without dot segments, `$`, `{` and `}`.
  */
 export function allowedLink(link: string): string | undefined {
   if (link.length > bounds.link || invisible.test(link)) return undefined
@@ -16,7 +16,7 @@ export function allowedLink(link: string): string | undefined {
   return isWebAddress(link) || isMailOrPhone(link) ? withLowerScheme(link) : undefined
 }
 
-/** Whether it is a path on the site itself: a single leading slash and no way to another host. */
+/** Whether a link is a path on the site itself: it begins with a single slash and cannot lead to another host. */
 export function isSitePath(link: string): boolean {
   if (!/^\/(?!\/)/.test(link) || invisible.test(link)) return false
   const [path = ''] = link.split(/[?#]/)

@@ -5,8 +5,8 @@ import type { StudyDocument } from './study.ts'
 type Changing = 'approval' | 'version' | 'status' | 'sampleStatus' | 'lastChecked' | 'sites' | 'registerLines'
 
 /**
- * Hash of everything that people read of a study, facts included, so that an approval holds for exactly this text: SHA-256 of its
- * fields as JSON with sorted keys; 64 hexadecimal digits.
+ * The hash of all texts and facts of a study that people read, so that an approval applies to exactly this text. It is the SHA-256
+ * of the fields as JSON with sorted keys, in 64 hexadecimal digits.
  */
 export function hashOf(study: StudyDocument): string {
   const {
@@ -28,7 +28,7 @@ export function approvalFits(study: StudyDocument): boolean {
   return study.approval === undefined || study.approval.hash === hashOf(study)
 }
 
-/** Sorts keys, so that equal fields give equal JSON in whatever order a service sends them. */
+/** Sorts keys, so that the JSON does not depend on the order in which a service sends the fields. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered)
   if (typeof value !== 'object' || value === null) return value

@@ -1,9 +1,9 @@
 /**
- * Size limits of a document. A document beyond them is refused as a whole, because half a health text can say the opposite of all
- * of it; the page rendered before stays.
+ * Size limits of a document. A document that exceeds one is refused as a whole, because a part of a health text can say the
+ * opposite of the whole text; the page that was rendered before stays.
  */
 export const bounds = {
-  /** Characters of a title, name, link text or description, also of an image; the columns of Strapi have no more. */
+  /** Characters of a title, name, link text or description of a page or image. The columns in Strapi's database hold no more. */
   label: 255,
   /** Characters of a plain text or of one text node of rich text. */
   text: 20_000,
@@ -20,15 +20,15 @@ export const bounds = {
   /** Lines of a register's eligibility text. */
   registerLines: 1_000,
   blocks: 200,
-  /** Entries of a block, sources, related articles. */
+  /** Entries of a block, or sources or related articles of an article. */
   items: 100,
   /** Sites of a study. */
   sites: 1_000,
   footerGroups: 12,
   /** Links of all groups together. */
   footerEntries: 60,
-  /** Bytes of a response. */
+  /** Bytes of a service's response. */
   answer: 4 * 1024 * 1024,
-  /** Requests for one long list. */
+  /** Requests by which one long list is read. */
   parts: 200,
 } as const

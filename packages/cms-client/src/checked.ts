@@ -23,7 +23,7 @@ export interface Documents {
 
 export type DocumentKind = keyof Documents
 
-/** The parsed document; without problems it is shown completely. */
+/** The parsed document and its problems; a document without problems is shown completely. */
 export interface Checked<Document> {
   /** Undefined for an unreadable document. */
   value: Document | undefined
@@ -65,8 +65,8 @@ const shortest: Partial<Record<DocumentKind, Attributes>> = {
 }
 
 /**
- * Reads a document as the client would, for services that report every problem before they publish it: of an unreadable document,
- * each field is read separately.
+ * Reads a document as the client does, for services that report every problem before they publish it. If the document is
+ * unreadable, each field is read separately to find all problems.
  */
 export function checked<Kind extends DocumentKind>(
   kind: Kind,
@@ -127,7 +127,7 @@ export function promisingLines(document: object, locale: Locale): readonly Field
   )
 }
 
-/** Texts with tags, which readers would see as they are written. */
+/** Texts that contain HTML tags; the tags would be shown as text. */
 export function linesWithTags(document: object): readonly FieldProblem[] {
   return linesOf(document)
     .filter(({ text }) => /<\/?[a-z][^<>]*>/i.test(text))

@@ -43,7 +43,7 @@ async function failureOf(reading: Promise<unknown>): Promise<ContentFailure> {
 }
 
 describe('the client asks', () => {
-  it('for the footer as the requirements have it (R7-32)', async () => {
+  it('for the footer at the address in the requirements (R7-32)', async () => {
     const { client, asked } = answering(one(footer(footerGroup('/a'))))
     expect((await client.readFooter('en'))?.groups[0]?.entries[0]?.link).toBe('/a')
     expect(asked).toEqual(['https://cms.example/api/index?populate[Footer][populate]=*&locale=en'])
@@ -70,7 +70,7 @@ describe('the client asks', () => {
     expect(await answering(many(word)).client.readGlossary('en')).toEqual([word])
   })
 
-  it('for one part of the articles, or for all of them part by part (R7-31)', async () => {
+  it('for one part of the articles, or for all parts one after the other (R7-31)', async () => {
     const { client, asked } = clientOf((url) => {
       const page = Number(/\[page\]=(\d+)/.exec(url)?.[1])
       return Response.json(Array.from({ length: page < 3 ? 100 : 7 }, (_, index) => entry(`a-${page}-${index}`)))
@@ -81,13 +81,13 @@ describe('the client asks', () => {
     expect(asked).toHaveLength(4)
   })
 
-  it('for articles in any order the service has them (R3-11)', async () => {
+  it('for articles and keeps the order of the service (R3-11)', async () => {
     const slugs = ['sleep', 'age', 'mood']
     const { client } = clientOf(() => Response.json(slugs.map(entry)))
     expect((await client.readArticles('en')).map(({ slug }) => slug)).toEqual(slugs)
   })
 
-  it('nothing for an invalid slug', async () => {
+  it('for nothing if a slug is invalid', async () => {
     const { client, asked } = answering(many(article()))
     for (const slug of ['../../admin', '..', 'a/b', 'a&locale=fr', 'A', ''])
       expect([
@@ -178,7 +178,7 @@ describe('reading fails', () => {
     expect(await failureOf(answering(body).client.readFooter('en'))).toEqual(failure)
   })
 
-  it('with an error of one sentence that can be logged', async () => {
+  it('with an error message of one sentence, which can be logged', async () => {
     const { client } = answering(many(article({ reviewer: { data: null } })))
     await expect(client.readArticle('en', 'memory-and-age')).rejects.toThrow(
       'en/articles/memory-and-age cannot be read: reviewer',
@@ -219,7 +219,7 @@ describe('in a list', () => {
     expect(words.problems).toEqual([{ document: 'en/glossary', ...reported }])
   })
 
-  it('without an end, reading stops at the limit, which is reported', async () => {
+  it('that never ends, reading stops at the limit and reports it', async () => {
     const { client, asked, problems } = clientOf((url) => {
       const page = /\[page\]=(\d+)/.exec(url)?.[1]
       return Response.json(Array.from({ length: 100 }, (_, index) => entry(`a-${page}-${index}`)))
@@ -230,7 +230,7 @@ describe('in a list', () => {
     expect(problems).toEqual([{ document: 'en/articles', field: '[20000]', reason }])
   })
 
-  it('whose service repeats its only part, that part is read once, which is reported', async () => {
+  it('whose only part the service repeats, the part is used once and the problem is reported', async () => {
     const { client, asked, problems } = answering(Array.from({ length: 100 }, (_, index) => entry(`a-${index}`)))
     expect(await client.readArticles('en')).toHaveLength(100)
     expect(asked).toHaveLength(2)
@@ -238,7 +238,7 @@ describe('in a list', () => {
     expect(problems).toEqual([{ document: 'en/articles', field: '[100]', reason }])
   })
 
-  it('that ends with a full part nothing is missing', async () => {
+  it('whose last part is full, all entries are read', async () => {
     const { client, problems } = clientOf((url) =>
       Response.json(url.includes('[page]=1&') ? Array.from({ length: 100 }, (_, index) => entry(`a-${index}`)) : []),
     )
@@ -247,7 +247,7 @@ describe('in a list', () => {
   })
 })
 
-it('an unknown block is reported, and the rest of the page shown', async () => {
+it('an unknown block is reported, and the rest of the page is shown', async () => {
   const blocks = [block('video', {}), block('lead', { text: 'Hello.' })]
   const { client, problems } = answering(many({ slug: 'team', title: 'Team', description: 'Who.', blocks }))
   expect((await client.readPage('en', 'team'))?.blocks).toEqual([{ kind: 'lead', text: 'Hello.' }])
@@ -263,7 +263,7 @@ it('the first of two documents with one slug is used, and the other reported', a
 const entriesOf = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => ({ slug: `a-${from + index}` }))
 
-it('entries that move to the next part during reading do not stop it', async () => {
+it('a list is read to its end even if entries move to the next part meanwhile', async () => {
   const { context, problems } = testContext()
   const parts = [entriesOf(100), entriesOf(100, 99), entriesOf(7, 199)]
   const asked: number[] = []
@@ -276,14 +276,14 @@ it('entries that move to the next part during reading do not stop it', async () 
   expect(problems).toEqual([])
 })
 
-it('a part with more entries than a call can take ends the list, and is reported', async () => {
+it('a part with more entries than a function call takes arguments ends the list and is reported', async () => {
   const { context, problems } = testContext()
   const many = entriesOf(300_000)
   expect(await wholeList(async () => many, context)).toHaveLength(300_000)
   expect(problems.map(({ field }) => field)).toEqual(['[300000]'])
 })
 
-it('entries without a slug do not count as progress through a list', async () => {
+it('a part of a list is reported as a repetition if its entries have no slugs', async () => {
   const { context, problems } = testContext()
   expect(await wholeList(async () => Array.from({ length: 100 }, () => ({ title: 'a' })), context)).toEqual([])
   expect(problems.map(({ field }) => field)).toEqual(['[0]'])

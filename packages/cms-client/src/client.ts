@@ -26,36 +26,36 @@ import type { StudyDocument } from './study.ts'
 
 export type { ListPart } from './requests.ts'
 
-/** Same signature as the platform's fetch; aborts with the signal. */
+/** A function like the platform's `fetch`; it aborts when the signal does. */
 export type Fetch = (url: string, init: { headers: Record<string, string>; signal: AbortSignal }) => Promise<Response>
 
 export interface CmsClientOptions {
   /** The service's URL without a trailing slash, such as `http://127.0.0.1:8082`, or `/cms` on the site's own origin. */
   origin: string
-  /** Prefix of the service's file paths for readers; such as `/cms` on the site's own origin. */
+  /** A prefix for the service's file paths as readers request them, such as `/cms` on the site's own origin. */
   files?: string
   fetch?: Fetch
-  /** Milliseconds for a whole answer. */
+  /** The time limit for a whole answer, in milliseconds. */
   timeout: number
   onProblem?: OnProblem
   /** Changes an answer before it is parsed; must accept any answer and not throw. */
   transform?: (answer: unknown) => unknown
-  /** Whether an article of this date is not yet published; by default, dates after today in UTC. */
+  /** Whether an article of this date is not published yet; by default, it is not if the date is after today in UTC. */
   isScheduled?: (publishedOn: string) => boolean
 }
 
-/** Typed reads. They reject with nothing but a `ContentError`; a document that the language lacks is undefined. */
+/** Reads typed documents. Every rejection is a `ContentError`; a document that does not exist in the language is undefined. */
 export interface CmsClient {
   readFooter: (locale: Locale) => Promise<Footer | undefined>
-  /** Latest first; all of them unless a part is requested. Unreadable ones are skipped. */
+  /** Articles, latest first: all of them unless a part is requested. Unreadable ones are skipped. */
   readArticles: (locale: Locale, part?: ListPart) => Promise<readonly ArticleEntry[]>
   readArticle: (locale: Locale, slug: string) => Promise<Article | undefined>
   readPage: (locale: Locale, slug: string) => Promise<Page | undefined>
   readStudy: (locale: Locale, slug: string) => Promise<StudyDocument | undefined>
-  /** In the order of the service; an unreadable study is replaced with the one of `before`, if there is one. */
+  /** Keeps the order of the service. An unreadable study is replaced with the one of the same slug in `before`, or skipped. */
   readStudies: (locale: Locale, before?: readonly StudyDocument[]) => Promise<readonly StudyDocument[]>
   readPerson: (locale: Locale, slug: string) => Promise<Person | undefined>
-  /** With the lines of the register, for a check. */
+  /** Includes the lines of the register, for a check. */
   readStudiesToCheck: (locale: Locale) => Promise<readonly StudyDocument[]>
   /** In the order of the service; unreadable entries are skipped. */
   readGlossary: (locale: Locale) => Promise<readonly GlossaryEntry[]>
@@ -63,7 +63,7 @@ export interface CmsClient {
 
 type Reader<Document> = (attributes: Attributes, context: ReadContext) => Document
 
-/** The client of either content service. */
+/** The client of a content service, of the embedded one or of Strapi. */
 export function createCmsClient({
   origin,
   files = '',
@@ -143,7 +143,7 @@ export function createCmsClient({
 
 const duplicateSlug = { code: 'same_slug' } as const
 
-/** Of two documents with one slug the first is used: an address leads to one document. */
+/** If two documents have the same slug, the first is used, because an address leads to one document. */
 function rejectDuplicates<Value, Document extends { slug: string }>(
   readOne: (value: Value, context: ReadContext) => Document,
 ) {
@@ -167,8 +167,8 @@ const unchanged = (answer: unknown) => answer
 const maxListLength = bounds.parts * maxPartSize
 
 /**
- * The requested part, or all parts until one is not full. A list that ends otherwise is reported: it exceeds the limit, or the
- * service repeats entries.
+ * The requested part, or all parts up to the first that is not full. Reading also ends, and reports it, when the list exceeds the
+ * limit or the service repeats entries.
  */
 export async function wholeList<Entry>(
   readPart: (part: ListPart) => Promise<readonly Entry[]>,

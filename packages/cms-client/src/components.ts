@@ -3,7 +3,7 @@ export function sentences(list: unknown): unknown {
   return components(list, (text) => ({ text }))
 }
 
-/** Turns a list of entries into a content service's shape, each with an id as Strapi gives it; any other value is returned unchanged. */
+/** Turns a list of entries into a content service's shape, with an id for each entry as in Strapi; other values stay unchanged. */
 export function components(list: unknown, fieldsOf: (entry: unknown) => unknown = (entry) => entry): unknown {
   if (!Array.isArray(list)) return list
   return list.map((entry, index) => {

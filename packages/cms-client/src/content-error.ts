@@ -7,8 +7,8 @@ export type ContentFailure =
   | ({ kind: 'unreadable' } & Problem)
 
 /**
- * Reading from the content service failed; the message contains none of a document’s content and may be logged. `failureText` adds the
- * reason, whose words are not among the scripts of the site.
+ * Reading from the content service failed. The message contains none of a document’s content and may be logged. `failureText` adds
+ * the reason in words, which the scripts of the site do not contain.
  */
 export class ContentError extends Error {
   override readonly name = 'ContentError'

@@ -29,7 +29,7 @@ const stage = v.pipe(
 const wordsOf = <Word extends string>(table: Readonly<Record<Word, unknown>>) =>
   oneOf(Object.keys(table) as [Word, ...Word[]])
 
-/** A kind of criterion for each question a person can answer, one for the study team, and small trees of them. */
+/** Criteria for the questions that a person can answer, one for what the study team checks, and small trees of criteria. */
 export const criterion: v.GenericSchema<unknown, Criterion> = v.lazy(() =>
   v.pipe(
     v.variant(

@@ -34,7 +34,7 @@ describe('a draft is unreadable, not unreachable', () => {
     await expect(drafts.readArticle('en', 'sleep')).rejects.toMatchObject(failure)
   })
 
-  it('when the answer never ends: reading stops at the limit of published texts', async () => {
+  it('when the answer never ends: reading stops at the same limit as for published texts', async () => {
     let chunks = 0
     const { drafts } = draftsOf(() => {
       const chunk = new Uint8Array(1024 * 1024).fill(32)
@@ -51,7 +51,7 @@ describe('a draft is unreadable, not unreachable', () => {
   })
 })
 
-it('a deleted draft is undefined, and a status is reported unchanged', async () => {
+it('a deleted draft is undefined, and an error status of the service is reported', async () => {
   const missing = { data: null, error: { status: 404 } }
   const { drafts } = draftsOf(() => Response.json(missing, { status: 404 }))
   expect(await drafts.readArticle('en', 'sleep')).toBeUndefined()

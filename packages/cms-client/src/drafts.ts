@@ -6,7 +6,7 @@ interface DraftClientOptions extends Omit<CmsClientOptions, 'fetch' | 'transform
   fetch?: Fetch
 }
 
-/** Reads unpublished documents. An unreviewed article is shown as a sample, and so is a study text, whose approval was for the previous text. */
+/** Reads unpublished documents. An article without a review is shown as a sample, and so is a study: approvals of drafts are dropped. */
 export function createDraftClient({ token, fetch = globalThis.fetch, ...options }: DraftClientOptions): CmsClient {
   return createCmsClient({
     ...options,
@@ -17,7 +17,7 @@ export function createDraftClient({ token, fetch = globalThis.fetch, ...options 
   })
 }
 
-/** Fills in the fields that a review sets later; a sample does not show them. */
+/** Fills in the fields that a review will set; the page of a sample does not show them. */
 function withReviewFields(answer: unknown): unknown {
   if (!isFields(answer) || !Array.isArray(answer['data'])) return answer
   return { ...answer, data: answer['data'].map(withReviewField) }

@@ -12,7 +12,7 @@ describe('a text', () => {
   })
 
   it.each(['', 'Rien à nommer.', '{ contactPhone }', '{{contactPhone}', '{{contactPhone }}', '{{constructor}}'])(
-    'such as %j names none and stays as it is',
+    'such as %j names no fact and stays as it is',
     (text) => {
       const parts = factParts(text)
       expect(parts.map((part) => ('text' in part ? part.text : ''))).toEqual(text === '' ? [] : [text])

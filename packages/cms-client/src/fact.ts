@@ -33,10 +33,10 @@ export const factNames = [...operatorFactNames, ...countryFactNames]
 
 export type FactName = (typeof factNames)[number]
 
-/** A piece of text, or a fact in its place. */
+/** A piece of text, or a fact to insert. */
 export type FactPart = { text: string } | { fact: FactName }
 
-/** Conditions for a part of a page: settings of the site, and its country. */
+/** Names by which a part of a page is shown or hidden: settings of the site, and its country. */
 const conditionNames = [
   'audience',
   'product',
@@ -81,18 +81,18 @@ export function factParts(text: string): readonly FactPart[] {
     .filter((part) => !('text' in part) || part.text !== '')
 }
 
-/** The country of a text that begins with `{{FR}}` or `{{US}}`; readers there get it before similar texts. */
+/** The country of a text that begins with `{{FR}}` or `{{US}}`; readers in this country see it before similar texts. */
 export function markedCountry(text: string): Country | undefined {
   const [, mark] = /^\{\{(\w\w)\}\}/.exec(text) ?? []
   return isCountry(mark) ? mark : undefined
 }
 
-/** Whether a link is nothing but a fact that can be called or written to, `{{contactPhone}}`; the site replaces it with an address. */
+/** Whether a link is only a fact that is a phone number or mail address, `{{contactPhone}}`; the site replaces it with a link. */
 export function linksToFact(link: string): boolean {
   return /^\{\{(?:contactPhone|contactEmail|dpoEmail|securityEmail|emergencyMessage|crisisLine)\}\}$/.test(link)
 }
 
-/** Whether a text has braces around anything but a fact or a leading condition; readers would see them. */
+/** Whether a text has double braces around anything but a fact or a leading condition; readers would see the braces. */
 export function namesUnknownFact(text: string): boolean {
   return factParts(conditionsOf(text).rest).some((part) => 'text' in part && braces.test(part.text))
 }

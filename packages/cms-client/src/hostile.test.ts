@@ -18,7 +18,7 @@ import {
   testContext,
 } from './testing/wire.ts'
 
-/** Every block with the same text and link wherever possible, and the same shape among its nodes. */
+/** Every kind of block, with the given text and link wherever possible, and the given node in its rich text. */
 const everyBlock = (text: string, href: string, shape: unknown) => [
   block('lead', { text }),
   block('text', { text: [paragraph(text, link(href, text)), shape] }),
@@ -76,7 +76,7 @@ describe('nothing in a document is executed or leads elsewhere', () => {
   it.each(hostileTexts)('with the text %j', (text) => {
     expect(findHarm(everyDocument(text, '/a'))).toEqual([])
     expect(findHarm(everyDocument('a', text))).toEqual([])
-    // A control character has the whole document refused, which would hide other effects.
+    // A document with a control character is refused as a whole, which would hide other effects.
     expect(findHarm(everyDocument(text.replace(/\p{Cc}/gu, ' '), '/a'))).toEqual([])
   })
 

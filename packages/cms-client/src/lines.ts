@@ -3,20 +3,20 @@ export interface Line {
   /** Its path, such as `body[0].text[3]`. */
   field: string
   text: string
-  /** Names what follows or a link's target; it need not be a sentence. */
+  /** Whether the text names what follows or the target of a link, so that it need not be a sentence. */
   isTitle: boolean
 }
 
 const titles = new Set(['title', 'term', 'name', 'label', 'role', 'when'])
 
-/** The fields that contain words, at any depth; others are addresses, dates and names of other things. */
+/** The fields that contain texts, at any depth; others contain addresses, dates and names of other documents. */
 const textFields = new Set(
   'title term name label role description summary short text caption question answer blocks body items action groups entries introduction questionsToAsk page whatItTests whatHappens visits when partner partnerTime medicines sideEffects costs goodToKnow closed reason results'.split(
     ' ',
   ),
 )
 
-/** Every line of a document, in order, as the client reads it, without names of sources and other documents. */
+/** Every line of a parsed document, in order, without the names of sources and other documents. */
 export function linesOf(document: object): readonly Line[] {
   return Object.entries(document).flatMap(([key, value]) => (textFields.has(key) ? linesIn(value, key, key) : []))
 }

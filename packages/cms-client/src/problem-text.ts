@@ -7,7 +7,7 @@ export function problemText({ document, field, reason }: Problem): string {
   return `${document}: ${field}: ${reasonText(reason, 'en')}`
 }
 
-/** The message of an error with its reason in words, in English for a log. */
+/** The message of an error with its reason in English words, for a log. */
 export function failureText({ failure, message }: ContentError): string {
   return failure.kind === 'unreadable' ? `${message}: ${reasonText(failure.reason, 'en')}` : message
 }

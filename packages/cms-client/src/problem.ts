@@ -11,5 +11,5 @@ export interface Problem {
 
 export type FieldProblem = Pick<Problem, 'field' | 'reason'>
 
-/** Is called for every part that is skipped in an otherwise readable document. */
+/** This function is called for every part that is skipped in an otherwise readable document. */
 export type OnProblem = (problem: Problem) => void

@@ -1,6 +1,9 @@
 import { isFields } from './components.ts'
 
-/** The words of a document at the place of a problem: a value, a node of rich text, the address of an image or the kind of a block; undefined for anything else. */
+/**
+ * The words of a document in the field of a problem: a value, a node of rich text, the address of an image or the kind of a block;
+ * undefined for anything else.
+ */
 export function quotationAt(attributes: object, field: string): string | undefined {
   const keys = field.split(/[.[\]]+/).filter(Boolean)
   return wordsOf(keys.reduce<unknown>((value, key) => new Map(Object.entries(value ?? {})).get(key), attributes))
@@ -15,7 +18,7 @@ function wordsOf(value: unknown): string | undefined {
   return wordsOf(value['url'] ?? value['data'] ?? value['attributes'])
 }
 
-/** Characters of a quotation. */
+/** The most characters of a quotation. */
 const maxLength = 60
 
 /** The first line of the words, shortened. */

@@ -10,7 +10,7 @@ export interface ListPart {
 /** The most entries that one answer contains. */
 export const maxPartSize = 100
 
-/** Nested fields of a block that a query has to name: images, people, list entries, their links. */
+/** The nested fields of each block that a query has to name: images, people, list entries and their links. */
 const blockParts: Readonly<Record<BlockKind, readonly string[]>> = {
   lead: [],
   text: [],
@@ -50,7 +50,7 @@ export const populates = {
 /** The nested fields of a study with its register lines, which only a check needs. */
 export const checkedStudy = `${populates.studies}&populate[registerLines][populate]=*`
 
-/** The addresses under `{cms}/api/` with their queries (R7-30 to R7-32), as Strapi parses them. Nested fields have to be named. */
+/** The paths below `{cms}/api/` with the queries that Strapi expects (R7-30 to R7-32). Nested fields have to be named. */
 export const requests = {
   footer: (locale: Locale) => `index?${populates.footer}&locale=${locale}`,
   articles: (locale: Locale, part: ListPart) => `get-articles?locale=${locale}&${paginated(part)}`,
@@ -71,7 +71,7 @@ function populated(field: string): string {
   return `populate[${field}]=true`
 }
 
-/** Blocks are populated kind by kind: Strapi has no other way to the entries of a block. */
+/** Names the fields of each kind of block, because Strapi returns the entries of a block only if its kind is named. */
 function blocks(field: string): string {
   return Object.entries(blockParts)
     .map(([kind, path]) => {
@@ -120,8 +120,8 @@ export function readQuery(parameters: Readonly<Record<string, unknown>>): Query 
 }
 
 /**
- * The field that a parameter names: `*` in `populate=*`, Footer in `populate[0]=Footer` and in `populate[Footer][populate]=*`. What follows
- * the name is ignored: an answer may contain more than requested.
+ * The field that a parameter names: `*` in `populate=*`, Footer in `populate[0]=Footer` and in `populate[Footer][populate]=*`. The
+ * rest of the parameter is ignored, because an answer may contain more than was requested.
  */
 function populatedField(name: string, value: string): string {
   const [, first] = /^populate\[(\w+)\]/.exec(name) ?? []

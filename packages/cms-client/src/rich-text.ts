@@ -1,4 +1,4 @@
-/** Rich text as a tree of known nodes: data that a page renders, never markup. */
+/** Rich text as a tree of known nodes. It is data that a page renders and never contains markup. */
 export type RichText = readonly RichTextNode[]
 
 export type RichTextNode = ParagraphNode | HeadingNode | ListNode | QuoteNode | ImageNode
@@ -54,7 +54,7 @@ export interface LinkNode {
 }
 
 export interface Image {
-  /** Its address for readers, such as `/cms/uploads/brain.webp`. */
+  /** The address from which readers load it, such as `/cms/uploads/brain.webp`. */
   url: string
   /** Text alternative; never empty (WCAG 1.1.1). */
   alt: string

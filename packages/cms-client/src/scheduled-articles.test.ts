@@ -22,7 +22,7 @@ describe('an article with a future date', () => {
   ] as const
 
   it.each(days)(
-    'is shown from that date on, in lists, on its page and as a related article: %s',
+    'is shown in lists, on its page and as a related article only from that date on: %s',
     async (publishedOn, isShown) => {
       const dated = { ...article({ slug: 'sleep' }), readingMinutes: 4, publishedOn }
       expect(await answering([dated]).client.readArticles('en')).toHaveLength(isShown ? 1 : 0)

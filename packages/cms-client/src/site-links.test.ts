@@ -30,7 +30,7 @@ describe('no page of the language', () => {
   })
 })
 
-it('buttons and entries of the footer are links, too; the file of an image is none', () => {
+it('buttons and entries of the footer are checked as links, but the file of an image is not', () => {
   const image = { url: '/uploads/brain.webp' }
   const document = { blocks: [{ action: { href: '/a' }, image }], groups: [{ entries: [{ link: '/b' }] }] }
   expect(deadLinks(document, 'fr', exists).map(({ field }) => field)).toEqual([

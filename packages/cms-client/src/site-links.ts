@@ -3,20 +3,20 @@ import { isSitePath } from './allowed-link.ts'
 import addresses from './generated/addresses.json' with { type: 'json' }
 import type { FieldProblem } from './problem.ts'
 
-/** The documents that a parameter of an address names. */
+/** The kind of document that each parameter of an address names. */
 const named = { slug: 'articles', trial_name: 'studies' } as const
 
-/** Whether a document exists in a language; a study only does in that of its site. */
+/** Whether a document exists in a language. A study exists only in the language of its site. */
 export type Exists = (kind: (typeof named)[keyof typeof named], slug: string) => boolean
 
-/** Links of a document to pages that the site does not have in its language, or has at another address. */
+/** The links of a document to addresses at which the site has no page in the language. */
 export function deadLinks(document: object, locale: Locale, exists: Exists): readonly FieldProblem[] {
   return siteLinksIn(document, '')
     .filter(({ link }) => !isAddress(link, locale, exists))
     .map(({ field }) => ({ field, reason: { code: 'no_such_page' } }))
 }
 
-/** Files of the media library have addresses that depend on the site. */
+/** Files of the media library are not checked, because their addresses depend on the site. */
 const withoutLinks = new Set(['image', 'portrait'])
 
 function siteLinksIn(value: unknown, field: string): readonly { field: string; link: string }[] {

@@ -10,7 +10,7 @@ import * as fields from './reading/fields.ts'
 import { messageOf } from './reading/read.ts'
 import { listOf, oneOf, wholeNumber } from './reading/fields.ts'
 
-// The site’s scripts import types from here; the schema is only bundled with the client.
+// The site’s scripts import only types from here, so the schema is bundled with the client only.
 
 /** A list of plain texts: a content service wraps each in an entry. */
 const texts = (text: v.GenericSchema<string, string>) =>
@@ -20,7 +20,7 @@ const texts = (text: v.GenericSchema<string, string>) =>
       v.transform((entry) => entry.text),
     ),
   )
-/** Lines of a register. A service sends `criteria` like a list of plain texts; an editor may omit it. */
+/** Lines of a register. A service sends `criteria` in the shape of a list of plain texts; an editor may leave it out. */
 const registerLines = v.pipe(
   v.array(
     v.object({
@@ -38,7 +38,7 @@ const count = wholeNumber(1, 1_000_000)
 
 const source = v.object({
   title: fields.label,
-  /** Absent if the source is only named. */
+  /** Absent if the source has a name but no address. */
   href: v.exactOptional(
     v.pipe(
       v.string(),
@@ -63,7 +63,7 @@ const site = v.object({
   sample: v.exactOptional(v.boolean(), false),
 })
 
-/** A site's id is its city, with a number for further ones: `boston`, `boston-2`. */
+/** A site's id is its city; further sites in the same city get a number: `boston`, `boston-2`. */
 const sites = v.pipe(
   v.array(site),
   v.maxLength(bounds.sites, messageOf({ code: 'too_many_entries', max: bounds.sites })),
@@ -87,7 +87,7 @@ export const visitTags = [
   'by_mouth',
 ] as const
 
-/** One visit, or several similar ones. */
+/** One visit, or several that are alike. */
 const visit = v.object({
   /** Such as “Weeks 1 to 5”. */
   when: fields.label,
@@ -103,7 +103,7 @@ const visit = v.object({
     ),
     () => [],
   ),
-  /** Duration of one such visit. */
+  /** The duration of one visit. */
   hours: v.exactOptional(
     v.pipe(
       v.number(),
@@ -113,20 +113,20 @@ const visit = v.object({
   ),
 })
 
-/** Of how many people how many receive a placebo. */
+/** The chance of a placebo: `receive` people out of `of` receive it. */
 const placebo = v.pipe(
   v.object({ receive: count, of: count }),
   v.check(({ receive, of }) => receive < of && of <= 10, messageOf({ code: 'not_chance' })),
 )
 
-/** Used by the study's page only. A fact that the sources lack is absent, never guessed. */
+/** The texts of the study's page. A fact that is not in the sources is absent and never guessed. */
 const page = v.object({
-  /** For its card in the list and for search engines. */
+  /** Shown on the study's card in the list and by search engines. */
   summary: fields.text,
   sources: listOf(source),
   whatItTests: sentences,
   whatHappens: sentences,
-  /** In order. */
+  /** The visits in their order. */
   visits: v.exactOptional(listOf(visit), () => []),
   /** The tasks of a study partner. */
   partner: v.exactOptional(fields.text),
@@ -137,7 +137,7 @@ const page = v.object({
   /** Costs that the study pays: travel, a hotel, meals. */
   costs: v.exactOptional(fields.text),
   goodToKnow: sentences,
-  /** Results of a closed study. */
+  /** Why and since when the study is closed. */
   closed: v.exactOptional(v.object({ reason: fields.text, since: v.exactOptional(fields.day) })),
   results: v.exactOptional(v.object({ summary: fields.text, source })),
 })
@@ -159,7 +159,7 @@ export const studySchema = v.pipe(
     locale: oneOf(locales),
     kind: oneOf(studyKinds),
     registryIds: texts(fields.label),
-    /** By the register. Strapi reserves the name `status`. */
+    /** The state in the register. The field is not called `status`, because Strapi reserves that name. */
     state: oneOf(studyStatuses),
     sampleState: v.exactOptional(oneOf(enteredStatuses)),
     lastChecked: fields.day,
@@ -173,9 +173,9 @@ export const studySchema = v.pipe(
     sponsor: fields.label,
     /** Such as `2`, or `1b`. */
     phase: v.exactOptional(fields.label),
-    /** Approximate time of one participant, rounded up to whole months. */
+    /** The time for which one person takes part, rounded up to whole months. */
     durationMonths: v.exactOptional(count),
-    /** Planned or expected participants of the whole study. */
+    /** How many participants the whole study plans or expects. */
     participants: v.exactOptional(count),
     /** ISO 3166-1 alpha-2; only countries that a source names. */
     countries: v.exactOptional(
@@ -189,11 +189,11 @@ export const studySchema = v.pipe(
     title: fields.label,
     /** Version of the text, such as `2`; it changes with the text. */
     version: fields.label,
-    /** Introductory paragraphs on the page and the match result (R2-105). */
+    /** The first paragraphs on the page and in the match result (R2-105). */
     introduction: sentences,
-    /** Unknown facts, as questions that a person can read out on the call. */
+    /** Questions about unknown facts, which a person can read out on the call. */
     questionsToAsk: sentences,
-    /** An ethics committee has allowed exactly this text; without approval the text is a sample, which production does not show. */
+    /** An ethics committee approved exactly this text; a text without approval is a sample, which production does not show. */
     approval: v.exactOptional(
       v.object({
         authority: fields.label,
@@ -203,7 +203,7 @@ export const studySchema = v.pipe(
         hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, messageOf({ code: 'not_hash' }))),
       }),
     ),
-    /** Only in the language of its site (A-08). */
+    /** Present only in the language of the study's site (A-08). */
     page: v.exactOptional(page),
   }),
   v.transform(({ site, locale, state: status, sampleState: sampleStatus, ...study }) => ({

@@ -77,7 +77,7 @@ it('every fault of an article is reported at once', () => {
   ])
 })
 
-it('unknown and disallowed parts are skipped, and the article stays', () => {
+it('unknown and disallowed parts are skipped, and the rest of the article is read', () => {
   const sources = [{ title: 'A book' }, { title: 'A page', href: 'javascript:alert(1)' }]
   const { value, problems } = reading({ topics: ['memory', 'gossip'], sources, related: null })
   expect(value).toMatchObject({ topics: ['memory'], sources: [{ title: 'A book' }, { title: 'A page' }], related: [] })
@@ -112,7 +112,7 @@ it.each([
   expect(readingMinutesOf([lead(words)])).toBe(minutes)
 })
 
-it('counts words at any depth, and neither marks nor addresses', () => {
+it('the reading time counts words at any depth, but neither punctuation nor addresses', () => {
   const children = [{ type: 'link', url: '/a b c', children: [{ type: 'text', text: 'mot '.repeat(180) }] }] as const
   const block: Block = { kind: 'questions', items: [{ question: '– ! ?', answer: [{ type: 'paragraph', children }] }] }
   expect(readingMinutesOf([block, lead(180)])).toBe(2)

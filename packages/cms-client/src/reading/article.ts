@@ -13,7 +13,7 @@ const entryFields = v.object({
   topics: fields.list,
   publishedOn: fields.day,
   reviewedOn: fields.day,
-  /** A placeholder for a text that a physician has reviewed, marked as such. */
+  /** Whether the text is a placeholder for one that a physician has reviewed; the page marks it as a sample. */
   sample: v.boolean(),
 })
 const listedFields = v.object({
@@ -64,7 +64,7 @@ export function readArticle(attributes: Attributes, of: ReadContext) {
     topics: readTopics(topics, context),
     readingMinutes: readingMinutesOf(blocks),
     author: readRelatedPerson(attributes['author'], within(context, 'author')),
-    /** The person who checked it as a health text. */
+    /** The person who checked the health text. */
     reviewer: readRelatedPerson(attributes['reviewer'], within(context, 'reviewer')),
     related: readArticleLinks(attributes['related'], within(context, 'related')),
     short: readEach(short, within(context, 'short'), (value, context) => read(sentenceFields, value, context).text),
@@ -80,7 +80,7 @@ function readTopics(values: readonly unknown[], context: ReadContext) {
   })
 }
 
-/** A source with a disallowed link is named without it. */
+/** A source with a disallowed link is named without the link. */
 function readSource(value: unknown, context: ReadContext): v.InferOutput<typeof sourceFields> {
   const { title, href } = read(sourceFields, value, context)
   const allowed = href && allowedLink(href)
@@ -88,7 +88,7 @@ function readSource(value: unknown, context: ReadContext): v.InferOutput<typeof 
   return allowed ? { title, href: allowed } : { title }
 }
 
-/** Words per minute of a calm, older reader. */
+/** The words that a calm, older person reads in a minute. */
 const wordsAMinute = 180
 
 /** Reading time of the blocks in whole minutes, at least one. */

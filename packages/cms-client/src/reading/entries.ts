@@ -8,7 +8,7 @@ const entryFields = v.object({
   slug: fields.slug,
   name: fields.label,
   role: fields.label,
-  /** A placeholder for a real person, marked as such. */
+  /** Whether this is a placeholder for a real person; the page marks it as a sample. */
   sample: v.boolean(),
 })
 const listedFields = v.looseObject(entryFields.entries)
@@ -35,7 +35,7 @@ export function readPerson(attributes: Attributes, context: ReadContext) {
   return { ...entry, text: readRichText(text, within(context, 'text')) }
 }
 
-/** The person that a field names; without one the document is refused. */
+/** The person that a field names; the document is refused if there is none. */
 export function readRelatedPerson(field: unknown, context: ReadContext): PersonEntry {
   const found = related(field, context)
   return found === undefined ? refuse(context, { code: 'missing' }) : read(entryFields, ...found)

@@ -46,7 +46,7 @@ it('only single-line fields refuse line breaks and tabs', () => {
 })
 
 describe.each([fields.optionalLabel, fields.optionalText])('a field that may be empty', (field) => {
-  it('is empty when nothing in it is visible', () => {
+  it('is empty when it contains no visible character', () => {
     expect([reading(field, ' '), reading(field, '\u200b\u202e')]).toEqual([undefined, undefined])
   })
 

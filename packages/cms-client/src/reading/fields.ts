@@ -12,7 +12,7 @@ const oneLine = v.check(isOneLine, messageOf({ code: 'several_lines' }))
 /** A text that may contain line breaks. */
 export const lines = v.check(isLines, messageOf({ code: 'control_character' }))
 
-/** A title, a name, a link text. */
+/** A title, a name or a link text. */
 export const label = v.pipe(v.string(), v.trim(), visible, atMost(bounds.label), oneLine)
 
 /** A description for search engines and lists. */
@@ -28,7 +28,7 @@ export const day = v.pipe(v.string(), v.check(isDay, messageOf({ code: 'not_day'
 
 const ifVisible = v.transform((text: string) => (isVisible(text) ? text : undefined))
 
-/** Undefined without visible text. */
+/** Undefined if no character is visible. */
 export const optionalLabel = optional(v.pipe(v.string(), v.trim(), atMost(bounds.label), oneLine, ifVisible))
 export const optionalText = optional(v.pipe(v.string(), v.trim(), atMost(bounds.text), lines, ifVisible))
 
@@ -59,7 +59,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-/** Whether any character of a text is visible. Soft hyphens, word joiners and the like are allowed beside visible ones. */
+/** Whether any character of a text is visible. Invisible ones such as soft hyphens are allowed among visible ones. */
 function isVisible(text: string): boolean {
   return /[^\p{C}\p{Z}\p{DI}]/u.test(text)
 }

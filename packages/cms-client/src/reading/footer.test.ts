@@ -36,7 +36,7 @@ it('a fact of the clinic is one line', () => {
   expect(problems).toEqual([{ document: 'en/footer', field: 'price', reason: { code: 'several_lines' } }])
 })
 
-it('a disallowed link is skipped, and with its last link a group', () => {
+it('a disallowed link is skipped, and so is a group that has no other link', () => {
   const { value, problems } = reading(footerGroup('/a', '//evil.example'), footerGroup('javascript:alert(1)'))
   expect(value?.groups).toHaveLength(1)
   expect(value?.groups[0]?.entries).toHaveLength(1)

@@ -4,7 +4,7 @@ import { bounds } from '../bounds.ts'
 import { type Attributes, messageOf, warn, type ReadContext, read, readEach, refuse, within } from './read.ts'
 import * as fields from './fields.ts'
 
-/** Facts that visitors ask for first, one line each. */
+/** The facts about the clinic that visitors ask for first. */
 const factFields = v.object({
   price: fields.optionalLabel,
   reimbursement: fields.optionalLabel,
@@ -27,7 +27,7 @@ const entry = v.object({
   text: fields.optionalLabel,
 })
 
-/** One line each; an absent fact is not mentioned anywhere. */
+/** Each fact is one line; an absent fact is not mentioned anywhere. */
 export type ClinicFacts = v.InferOutput<typeof factFields>
 
 export type ClinicFactName = keyof ClinicFacts

@@ -55,7 +55,7 @@ describe('a document is unreadable with', () => {
   })
 })
 
-it('an image with an invisible description counts as one without', () => {
+it('an image with an invisible description counts as one without a description', () => {
   const { value, problems } = reading({ alternativeText: '\u200b' })
   expect(value?.portrait).toBeUndefined()
   expect(problems.map(({ reason }) => reason)).toEqual([{ code: 'image_without_description' }])

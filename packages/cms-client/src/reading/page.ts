@@ -11,7 +11,7 @@ const titled = v.object({ title: fields.optionalLabel })
 
 const lead = v.object({ text: fields.text })
 
-/** A warning concerns health or safety. */
+/** The tone `warning` is for health and safety. */
 const notice = v.object({ tone: v.picklist(['information', 'warning']), ...titled.entries })
 
 const call = v.object({ title: fields.label, text: fields.optionalText })
@@ -26,7 +26,7 @@ const question = v.object({ question: fields.label, answer: v.array(v.unknown())
 
 const component = v.looseObject({ __component: v.string() })
 
-/** The kinds of blocks. A list without entries is skipped. */
+/** The readers of each kind of block; a block whose list has no entries is skipped. */
 const readers = {
   lead: readLead,
   text: readText,
@@ -84,7 +84,7 @@ function readNotice(block: Attributes, context: ReadContext) {
   return { kind: 'notice' as const, ...words, text: readRichText(block['text'], within(context, 'text')) }
 }
 
-/** Without an allowed link the block would be useless, so it is skipped. */
+/** A block without an allowed link would be useless, so it is skipped. */
 function readCall(block: Attributes, context: ReadContext) {
   const words = read(call, block, context)
   const action = readAction(block['action'], within(context, 'action'))
@@ -115,7 +115,7 @@ function readTitledText(value: unknown, context: ReadContext) {
 }
 
 export interface Card extends v.InferOutput<typeof titledText> {
-  /** Absent without an allowed link. */
+  /** Absent if its link is not allowed. */
   action?: Action | undefined
 }
 
@@ -129,7 +129,7 @@ function readQuestion(value: unknown, context: ReadContext) {
   return { question: asked, answer: readRichText(answer, within(context, 'answer')) }
 }
 
-/** One thought of an easy-to-read text. */
+/** One statement of an easy-to-read text, with its drawing. */
 function readDrawnText(value: unknown, context: ReadContext) {
   const { drawing, title, text } = read(drawn, value, context)
   return { drawing, title, text: readRichText(text, within(context, 'text')) }
@@ -195,7 +195,10 @@ export function readPage(attributes: Attributes, context: ReadContext) {
   return shown
 }
 
-/** Readers would see braces in place of a contact. Of several, all but one are reported. */
+/**
+ * Refuses a document that names an unknown fact, because readers would see the braces. The error names the first one; the others
+ * are reported.
+ */
 export function refuseUnknownFacts(value: unknown, context: ReadContext): void {
   const found = unknownFactsIn(value, context)
   const [first, ...others] = context.readsUnknownFacts ? [undefined, ...found] : found

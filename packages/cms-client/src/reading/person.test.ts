@@ -19,6 +19,6 @@ it('a real person is not shown without a picture', () => {
   expect(reading({ sample: false, portrait: image() }).value).toHaveProperty('portrait')
 })
 
-it('a sample needs none', () => {
+it('a sample person needs no picture', () => {
   expect(reading({ sample: true }).problems).toEqual([])
 })

@@ -3,7 +3,7 @@ import { ContentError } from '../content-error.ts'
 import type { OnProblem, Problem } from '../problem.ts'
 import type { Reason } from '../reasons/reason.ts'
 
-/** The parsed value, or a refusal of the document; of several faults, the others are reported first. */
+/** The parsed value. If it has faults, the document is refused with the first one, after the others were reported. */
 export function read<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -16,7 +16,7 @@ export function read<Schema extends v.GenericSchema>(
   refuse(contextOf(first, context), reasonOf(first))
 }
 
-/** Reads each entry of a list and drops those whose reader returns undefined; of several refusals, all but one are reported. */
+/** Reads each entry of a list and drops it if `readOne` returns undefined. Throws the first refusal after reporting the others. */
 export function readEach<Value>(
   values: readonly unknown[],
   context: ReadContext,
@@ -55,14 +55,14 @@ function reasonOf({ received, message }: v.GenericIssue): Reason {
   return message.startsWith('{') ? JSON.parse(message) : { code: 'other_type' }
 }
 
-/** The location in a document, and where problems there are reported. */
+/** The current position in a document, and the function to which its problems are reported. */
 export interface ReadContext {
   document: string
   field: string
   onProblem: OnProblem
-  /** Prefix of file addresses, before their path at the service. */
+  /** A prefix for the paths of files at the service. */
   files: string
-  /** Unknown facts are reported, and the document is read nevertheless. */
+  /** If true, a document with unknown facts is read, and they are only reported. */
   readsUnknownFacts?: true
   /** The document may name facts of the operator, which the site inserts. */
   mayNameFacts?: true
@@ -81,7 +81,7 @@ export function within(context: ReadContext, ...keys: readonly (string | number)
   return { ...context, field }
 }
 
-/** Reports a skipped part. The reason has none of the content. */
+/** Reports a skipped part. The reason contains none of the content. */
 export function warn(context: ReadContext, reason: Reason): undefined {
   context.onProblem(problemAt(context, reason))
 }

@@ -25,7 +25,7 @@ describe('a rich text', () => {
     expect(reading(tree)).toEqual({ value: tree, problems: [] })
   })
 
-  it('has images in smaller versions, only those of the service', () => {
+  it('has smaller versions of images, but only those from the service', () => {
     const formats = {
       medium: { url: '/uploads/medium_a.webp', width: 750 },
       small: { url: '/uploads/small_a.webp', width: 500, height: 300 },
@@ -45,7 +45,7 @@ describe('a rich text', () => {
     ])
   })
 
-  it('has images by address and description', () => {
+  it('has images with address and description', () => {
     const image = {
       url: '/uploads/a.webp',
       alternativeText: ' A brain ',

@@ -82,7 +82,7 @@ function levelOf(level: number): 2 | 3 | 4 {
   return level === 3 ? 3 : 4
 }
 
-/** Stops soon after the limit of nodes, which also limits the depth. */
+/** Stops soon after the limit of nodes; the limit also keeps the tree from being too deep. */
 function countNodes(tree: readonly unknown[]): number {
   const waiting = [...tree]
   let count = 0
@@ -171,7 +171,7 @@ function readImage(value: unknown, context: ReadContext): Image | undefined {
   }
 }
 
-/** Smaller versions are optional, so an unreadable one is ignored; one without dimensions is refused. */
+/** Smaller versions are optional, so an unreadable one is ignored; but a version with an invalid width makes the text unreadable. */
 function readSizes(formats: readonly unknown[], context: ReadContext): ImageSize[] {
   return formats
     .flatMap((format, index) => {

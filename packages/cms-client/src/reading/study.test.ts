@@ -106,7 +106,7 @@ it('facts and texts that the sources lack are absent', () => {
   }
 })
 
-it("in another language than its page's it is an introduction", () => {
+it("a study has no page in a language other than its site's", () => {
   expect(readStudy({ locale: 'fr', page: null })).not.toHaveProperty('page')
 })
 
@@ -118,7 +118,7 @@ describe('lines of the register', () => {
     criteria: [{ id: 1, text: 'age' }],
   })
 
-  it('are read when requested, with the criteria of each', () => {
+  it('are read when requested, each with its criteria', () => {
     expect(readStudy()).not.toHaveProperty('registerLines')
     const read = readStudy({ registerLines: [line(true), { id: 2, text: 'Inclusion:', seen: true }] })
     expect(read.registerLines).toEqual([
@@ -131,7 +131,7 @@ describe('lines of the register', () => {
     expect(hashOf(readStudy({ registerLines: [line(true)] }))).toBe(hashOf(readStudy()))
   })
 
-  it('prevent publication until a person has checked each', () => {
+  it('prevent publication until a person has checked each line', () => {
     expect(reading({ registerLines: [line(true), line(false)] }).problems).toMatchObject([
       { field: 'registerLines', reason: { code: 'unseen_lines', lines: [2] } },
     ])
@@ -141,11 +141,11 @@ describe('lines of the register', () => {
 describe('an approval', () => {
   const hash = hashOf(readStudy())
 
-  it('holds for the text with its hash', () => {
+  it('applies to the text that has its hash', () => {
     expect(readStudy({ approval: approval(hash) }).approval?.reference).toBe('CPP 26.11')
   })
 
-  it('holds for any order of fields', () => {
+  it('does not depend on the order of the fields', () => {
     const reversed = Object.fromEntries(Object.entries(study({ approval: approval(hash) })).toReversed())
     expect(checked('studies', reversed, 's').value?.approval?.hash).toBe(hash)
   })
@@ -170,7 +170,7 @@ describe('an approval', () => {
     })
   })
 
-  it('holds when the state, the sites and the date of the facts change', () => {
+  it('still applies when the state, the sites and the date of the facts change', () => {
     const changed = { state: 'closed', lastChecked: '2026-12-20', sites: [] }
     expect(readStudy({ ...changed, approval: approval(hash) }).approval?.hash).toBe(hash)
   })

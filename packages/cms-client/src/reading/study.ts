@@ -5,7 +5,7 @@ import type { Problem } from '../problem.ts'
 import { type StudyDocument, studySchema } from '../study.ts'
 import { type Attributes, type ReadContext, read, refuse, within } from './read.ts'
 
-/** A text that differs from the approved one is refused, with the hash that its approval would need. */
+/** A text that differs from the approved one is refused; the error contains the hash that an approval of it needs. */
 export function readStudy(attributes: Attributes, context: ReadContext): StudyDocument {
   const study = read(studySchema, withoutEmpty(attributes), context)
   const { document } = context

@@ -1,4 +1,4 @@
-/** Why a field of any document is refused, or a part of it skipped. */
+/** Why a field of a document is refused or a part of it is skipped. */
 export const documentReasons = {
   missing: () => ({ fr: 'à remplir', en: 'is missing' }),
   empty: () => ({ fr: 'à remplir', en: 'is empty' }),

@@ -6,7 +6,7 @@ import { studyReasons } from './study-reasons.ts'
 
 type ParametersOf<Code extends ReasonCode> = Omit<Extract<Reason, { code: Code }>, 'code'>
 
-/** For each code that has parameters. */
+/** Values for the parameters of each code that has some. */
 const parameters: {
   [Code in ReasonCode as keyof ParametersOf<Code> extends never ? never : Code]: ParametersOf<Code>
 } = {

@@ -11,8 +11,8 @@ import type { StudyDocument } from '../study.ts'
 const id = expect.any(Number)
 
 /**
- * The contract of every content service, the embedded one and Strapi alike: run it against a service with exactly these documents.
- * Paths and sizes of image files are up to the service.
+ * Tests that every content service has to pass, both the embedded one and Strapi. Run them against a service that has exactly
+ * these documents. The service may choose the paths and sizes of image files.
  */
 export function contentServiceContract(originOf: () => string, documents: readonly SourceDocument[]): void {
   const of = (locale: Locale, kind: DocumentKind) =>
@@ -51,7 +51,7 @@ export function contentServiceContract(originOf: () => string, documents: readon
       expect(await client().readArticles(locale, { page: 1_000, pageSize: 100 })).toEqual([])
     })
 
-    it('are read one by one as they were written (R7-30)', async () => {
+    it('are each read as they were written (R7-30)', async () => {
       const { readArticle, readPage, readPerson, readStudy, readStudies, readStudiesToCheck } = client()
       const read = { articles: readArticle, pages: readPage, studies: readStudy, people: readPerson }
       for (const kind of ['articles', 'pages', 'studies', 'people'] as const)
@@ -71,7 +71,7 @@ export function contentServiceContract(originOf: () => string, documents: readon
       expect(problems).toEqual([])
     })
 
-    it('name existing images', async () => {
+    it('only name images that exist', async () => {
       const articles = await Promise.all(of(locale, 'articles').map(({ slug }) => client().readArticle(locale, slug)))
       const pages = await Promise.all(of(locale, 'pages').map(({ slug }) => client().readPage(locale, slug)))
       const people = await Promise.all(of(locale, 'people').map(({ slug }) => client().readPerson(locale, slug)))
@@ -170,7 +170,7 @@ function withoutFiles(document: unknown): unknown {
   })
 }
 
-/** A service answers with an empty list or no list for a study without lines. */
+/** For a study without lines, a service may send an empty list or no list. */
 function linesOf({ slug, registerLines = [] }: StudyDocument) {
   return { slug, registerLines }
 }

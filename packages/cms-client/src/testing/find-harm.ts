@@ -1,5 +1,5 @@
 const links = new Set(['url', 'href', 'link'])
-// Independent of the client's rule, which would overlook its own mistakes.
+// This rule does not use the client's own, so that it finds mistakes in it.
 const harmless = /^(?:https:\/\/|mailto:|tel:|sms:|\/(?![/\\]))[^\s\p{C}\\]*$/u
 const names = setOf(`type level format children text bold italic image url alt width height kind title items people
   question answer tone action label href caption articles slug description topics publishedOn reviewedOn nextReview
@@ -10,7 +10,7 @@ const names = setOf(`type level format children text bold italic image url alt w
 const kinds = setOf(`paragraph heading list list-item quote image text link lead steps cards people questions notice
   call-to-action figure related-articles pillars easy-read`)
 
-/** Everything in a document that a page might execute or that leads off the site: unknown fields, node kinds and links. */
+/** Everything in a document that a page might execute or that may lead elsewhere: unknown fields, kinds of nodes and links. */
 export function findHarm(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((part, index) => findHarm(part, `${path}[${index}]`))
   if (typeof value !== 'object' || value === null) return []

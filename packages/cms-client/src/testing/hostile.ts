@@ -76,7 +76,7 @@ export const hostileLinks: readonly string[] = [
   ...misleading,
 ]
 
-/** Texts that are code when inserted as markup; they may appear as plain text. */
+/** Texts that would run code if they were inserted as markup; as plain text they are harmless. */
 export const hostileTexts: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -130,7 +130,7 @@ export const hostileTexts: readonly string[] = [
   'constructor',
 ]
 
-/** Non-text values in place of text. */
+/** Nodes of rich text that must not reach a page. */
 export const hostileShapes: readonly unknown[] = [
   { type: 'script', children: [{ type: 'text', text: 'alert(1)' }] },
   { type: 'html', value: '<script>alert(1)</script>' },

@@ -28,10 +28,10 @@ export function repositoryStudies(locale: Locale): StudyDocument[] {
   })
 }
 
-/** The same studies with their sample sites, as for an operator who has entered none. */
+/** The same studies with their sample sites, as a site shows them if the operator has entered no sites. */
 export const sampleStudies = studiesAt(repositoryStudies('fr'), { entered: {}, showsSamples: true })
 
-/** Invented sites for every study, as an operator enters them: JSON, which is valid YAML. */
+/** Invented sites for every study, in the form in which an operator enters them; the JSON is also valid YAML. */
 export const enteredSites = JSON.stringify(
   Object.fromEntries(
     sampleStudies.map(({ code, sites }) => [

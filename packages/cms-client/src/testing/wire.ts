@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts'
 import type { ReadContext } from '../reading/read.ts'
 
-/** Fields of documents in the service's shape; a test overrides the fields that it needs. */
+/** The fields of a document as a service sends them; a test replaces the fields that it needs. */
 type Fields = Record<string, unknown>
 
 export const text = (words: string, marks: Fields = {}) => ({ type: 'text', text: words, ...marks })
