@@ -1,7 +1,7 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Question, Questionnaire, QuestionOption, Wording } from '@clairmemoire/domain/questionnaire'
 
-/** A sentence in both languages, each for respondents themselves and for someone who answers for another person. */
+/** A sentence in both languages, each worded for people who answer about themselves and for people who answer for another person. */
 export type BilingualWording = Record<Locale, Wording>
 
 export interface BilingualOption extends Omit<QuestionOption, 'label'> {
@@ -15,7 +15,7 @@ export interface BilingualQuestion extends Omit<Question, 'label' | 'hint' | 'wh
   options?: readonly BilingualOption[]
 }
 
-/** Both languages side by side, so that neither changes without the other. */
+/** A questionnaire with both languages side by side, so that nobody changes one without the other. */
 export interface BilingualQuestionnaire {
   id: string
   version: string

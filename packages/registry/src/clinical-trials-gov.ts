@@ -2,7 +2,7 @@ import type { Country } from '@clairmemoire/domain/country'
 import * as v from 'valibot'
 import type { RegistryRecord, RegistrySite } from './registry-record.ts'
 
-/** A study in version 2 of the ClinicalTrials.gov API. */
+/** The address of a study in version 2 of the ClinicalTrials.gov API. */
 export function clinicalTrialsGovUrl(id: string): string {
   return `https://clinicaltrials.gov/api/v2/studies/${encodeURIComponent(id)}`
 }
@@ -34,7 +34,7 @@ export const statuses: Readonly<Record<string, RegistryRecord['status']>> = {
   WITHDRAWN: 'closed',
 }
 
-/** Throws a ValiError for anything but a study of that API. */
+/** Throws a ValiError if `body` is not a study of that API. */
 export function readClinicalTrialsGov(body: unknown): RegistryRecord {
   const { identificationModule, statusModule, eligibilityModule, contactsLocationsModule } = v.parse(
     answer,
@@ -54,7 +54,7 @@ export function readClinicalTrialsGov(body: unknown): RegistryRecord {
   }
 }
 
-/** “55 Years”; undefined in other units. */
+/** The number in a text such as “55 Years”; undefined for other units. */
 export function yearsIn(text: string | undefined): number | undefined {
   const years = /^(\d+) Years?$/.exec(text ?? '')?.[1]
   return years === undefined ? undefined : Number(years)

@@ -2,7 +2,7 @@ import type { Country } from '@clairmemoire/domain/country'
 import * as v from 'valibot'
 import type { RegistryRecord } from './registry-record.ts'
 
-/** A study in the European register, from the API of its public pages. */
+/** The address of a study in the API that the public pages of the European register use. */
 export function ctisUrl(id: string): string {
   return `https://euclinicaltrials.eu/ctis-public-api/retrieve/${encodeURIComponent(id)}`
 }
@@ -40,8 +40,8 @@ const answer = v.object({
 type Answer = v.InferOutput<typeof answer>
 
 /**
- * Recruitment is per member state: it has started, and no event has ended it. A study that the register lists as ended is closed.
- * Throws a ValiError for anything but a study of that register.
+ * A member state recruits if it has started and no event has ended recruitment. A study that the register lists as ended is closed.
+ * Throws a ValiError if `body` is not a study of that register.
  */
 export function readCtis(body: unknown): RegistryRecord {
   const record = v.parse(answer, body)

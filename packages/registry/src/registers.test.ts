@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readClinicalTrialsGov } from './clinical-trials-gov.ts'
 import { readCtis } from './ctis.ts'
 import american from './testing/clinical-trials-gov.json' with { type: 'json' }
-// In the shape of the two registers, with made-up sites.
+// The records have the shape of those of the two registers; their sites are made up.
 import ctis from './testing/ctis.json' with { type: 'json' }
 
 const withStatus = (overallStatus: string) => ({
@@ -14,7 +14,7 @@ const withStatus = (overallStatus: string) => ({
 })
 
 describe('a record of ClinicalTrials.gov', () => {
-  it('is converted to our terms: years, sites in our countries', () => {
+  it('is converted to ages in years and sites in our countries', () => {
     expect(readClinicalTrialsGov(american)).toEqual({
       id: 'NCT07033494',
       status: 'recruiting',
@@ -45,7 +45,7 @@ describe('a record of ClinicalTrials.gov', () => {
 })
 
 describe('a record of the European register', () => {
-  it('recruits if a member state has started and not ended recruitment', () => {
+  it('recruits if a member state has started recruitment and not ended it', () => {
     expect(readCtis(ctis)).toEqual({
       id: '2024-519190-19-00',
       statusText: 'Authorised',

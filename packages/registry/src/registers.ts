@@ -6,11 +6,11 @@ import { readCtisStudy } from './import/ctis-study.ts'
 import type { RegisteredStudy } from './import/registered-study.ts'
 import type { RegistryRecord } from './registry-record.ts'
 
-/** A public register of studies. Both readers throw a ValiError for anything but its records. */
+/** A public register of studies. `read` and `readStudy` throw a ValiError for anything that is not a record of it. */
 export interface Register {
-  /** Its name at the beginning of a sentence. */
+  /** The register's name, written as at the beginning of a sentence. */
   name: Readonly<Record<Locale, string>>
-  /** Pattern of its numbers. */
+  /** The pattern of the register's study numbers. */
   pattern: RegExp
   /** The address of the whole record of a study. */
   url: (id: string) => string

@@ -4,17 +4,17 @@ import type { StudyStatus } from '@clairmemoire/domain/study'
 
 /** A study in a public register; missing values are absent. Ages are in years. */
 export interface RegistryRecord {
-  /** Its number in the register. */
+  /** The study's number in the register. */
   id: string
-  /** Undefined for a status that we do not have, such as suspended. */
+  /** Undefined if the register's status has no equivalent here, such as suspended. */
   status: Exclude<StudyStatus, 'to_confirm' | 'paused'> | undefined
   /** In the register's words. */
   statusText: string
   minAge?: number
   maxAge?: number
-  /** The date of its last change there. */
+  /** The date on which the register last changed the record. */
   changedOn?: CalendarDate
-  /** In the countries of this product; undefined if the register lists no sites at all. */
+  /** The sites in the countries of this product; undefined if the register lists no sites at all. */
   sites?: readonly RegistrySite[]
 }
 

@@ -26,7 +26,7 @@ export const callee: FormQuestion = {
   ],
 }
 
-/** A call needs no e-mail address: the last page, to be printed or noted, describes what follows. */
+/** A call needs no e-mail address, because the last page says what happens next, and people can print or note it. */
 const email: ContactFieldUse = {
   of: 'asker',
   contact: 'email',
@@ -37,7 +37,7 @@ const email: ContactFieldUse = {
   ),
 }
 
-/** The visitor, to be called. */
+/** The contact of the visitor who is called. */
 export const calledVisitor: FieldsPart = {
   kind: 'fields',
   id: 'contact',
@@ -52,7 +52,7 @@ export const calledVisitor: FieldsPart = {
   ],
 }
 
-/** The visitor, if someone close to them is called. */
+/** The contact of the visitor if someone close to them is called. */
 export const writingVisitor: FieldsPart = {
   kind: 'fields',
   id: 'contact',
@@ -64,7 +64,7 @@ export const writingVisitor: FieldsPart = {
   fields: [{ of: 'asker', contact: 'first_name' }, { of: 'asker', contact: 'last_name' }, email],
 }
 
-/** The person who is called instead. */
+/** The contact of the person who is called instead of the visitor. */
 export const calledHelper: FieldsPart = {
   kind: 'fields',
   id: 'helper',

@@ -1,13 +1,13 @@
 import type { BilingualWording } from '../bilingual-questionnaire.ts'
 import { type Text, text } from '../form/form.ts'
 
-/** Needs for a call: worded for people who answer about themselves or about somebody else, and shortly for the desk. */
+/** The words for a need: for people who answer about themselves or about somebody else, and a short form for the desk. */
 interface NeedWords {
   label: BilingualWording
   desk: Text
 }
 
-/** By id. */
+/** What people may need on a call, by id. */
 export const callNeeds = {
   speak_up: {
     label: {
@@ -45,5 +45,5 @@ export const needsHint = text(
   'Optional. You can choose more than one.',
 )
 
-/** The caller's label of these answers. */
+/** The label under which the caller sees these needs. */
 export const needsFact = text('À savoir avant d’appeler', 'Good to know before calling')

@@ -2,7 +2,7 @@ import { birthDateBounds } from '@clairmemoire/domain/birth-date'
 import { same } from '../bilingual-questionnaire.ts'
 import type { FormQuestion } from '../form/form.ts'
 
-/** Of the patient; each form words the question. */
+/** The question about the patient's date of birth; each form adds its own label. */
 export const birthDate: Omit<FormQuestion, 'label'> = {
   id: 'birth_date',
   type: 'date',

@@ -9,7 +9,7 @@ const options = [
   { id: 'home_visit', label: same('Chez vous : le médecin se déplace', 'At home: the doctor comes to you') },
 ] as const satisfies readonly BilingualOption[]
 
-/** Among the types that the operator offers. */
+/** The question about the type of consultation; the operator decides which types are offered. */
 export const consultationType: FormQuestion = {
   id: 'consultation_type',
   type: 'one_of',

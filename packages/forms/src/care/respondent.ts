@@ -1,7 +1,7 @@
 import { same } from '../bilingual-questionnaire.ts'
 import { type DeskFact, type FormQuestion, text } from '../form/form.ts'
 
-/** The person the request is for; decides the wording of all other questions. */
+/** Asks for whom the request is made; the answer decides the wording of all other questions. */
 export const respondent: FormQuestion = {
   id: 'respondent',
   type: 'one_of',

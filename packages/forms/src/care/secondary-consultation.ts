@@ -3,7 +3,7 @@ import { type Form, text } from '../form/form.ts'
 import { callAgreement, withdrawalByLink } from './call-consent.ts'
 import { forSomeoneElse, respondent, respondentFact } from './respondent.ts'
 
-/** From a person who has already seen a doctor: whom and when, the findings, and their expectations. */
+/** A request from a person who has already seen a doctor: which doctor, when, what was found, and what the person expects now. */
 export const secondaryConsultation: Form<'secondary_consultation'> = {
   id: 'secondary_consultation',
   version: '1',

@@ -1,7 +1,7 @@
 import { same } from '../bilingual-questionnaire.ts'
 import type { ConsentSentence } from '../form/consent-text.ts'
 
-/** Read to the person on the phone before a study site gets their name. */
+/** Staff read this to the person on the phone before a study site gets the person's name. */
 export const passOnConsent: ConsentSentence = {
   version: 'pass-on-2027-01',
   agreement: same(
@@ -10,7 +10,7 @@ export const passOnConsent: ConsentSentence = {
   ),
 }
 
-/** Read to the person on the phone before answers are stored. */
+/** Staff read this to the person on the phone before they store answers. */
 export const phoneAnswersConsent: ConsentSentence = {
   version: 'phone-answers-2027-01',
   agreement: same(

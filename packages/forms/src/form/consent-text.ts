@@ -6,7 +6,7 @@ type Words<As extends string> = Readonly<Record<Locale, Readonly<Record<As, stri
 
 /** The sentence of a consent. */
 export interface ConsentSentence<As extends string = 'self' | 'someone_else'> {
-  /** Stored with the consent; a change of meaning in either language makes a new version. */
+  /** The version is stored with the consent; text with another meaning, in either language, needs a new version. */
   version: string
   agreement: Words<As>
 }
@@ -15,6 +15,6 @@ export interface ConsentSentence<As extends string = 'self' | 'someone_else'> {
 export interface ConsentText<As extends string = 'self' | 'someone_else'> extends ConsentSentence<As> {
   title: Words<As>
   paragraphs: readonly Words<As>[]
-  /** If a form has several texts, this one applies if all of these conditions hold. */
+  /** If a form has several texts, this one is used when all of these conditions hold. */
   where?: readonly ShowIf[]
 }

@@ -19,7 +19,7 @@ it.each(Object.keys(everyDefinition))('%s is complete in both languages', (name)
   expect(english).toEqual(french)
 })
 
-/** The paths of the texts. */
+/** The paths of all texts in a definition that are not empty. */
 function fieldsIn(locale: (typeof locales)[number], definition: unknown): readonly string[] {
   const texts = everyText(locale, definition).filter(({ text }) => text.trim() !== '')
   return [...new Set(texts.map(({ field }) => field))]
@@ -31,7 +31,7 @@ describe.each(everyForm)('the form $id $version', (form) => {
     expect(ids).toEqual([...new Set(ids)])
   })
 
-  it('has conditions only on earlier answers, so that there is no cycle', () => {
+  it('has conditions on earlier answers only, so that there is no cycle', () => {
     const questions = formQuestions(form)
     const early = questions.flatMap(({ id, show_if: conditions = [] }, index) =>
       conditions.flatMap(({ question }) =>

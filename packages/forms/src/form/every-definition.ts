@@ -11,7 +11,7 @@ import * as studyRequest from '../trial-finder/study-request.ts'
 import type { ConsentSentence } from './consent-text.ts'
 import { formIds, formNow } from './every-form.ts'
 
-/** Every consent on the site or on the phone, except cookies. */
+/** Every consent that people give on the site or on the phone, except the one to cookies. */
 export const everyConsent: readonly ConsentSentence<string>[] = [
   ...formIds.map((id) => formNow(id).consent),
   resultConsent,
@@ -30,7 +30,7 @@ export const everyConsent: readonly ConsentSentence<string>[] = [
 
 const isPage = (consent: object) => 'paragraphs' in consent
 
-/** All questions of forms and consent texts by name; sentences are grouped, because a single one is too short to judge. */
+/** All forms and consent texts by name. Single sentences are grouped, because one alone is too short to rate its readability. */
 export const everyDefinition: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(formIds.map((id) => [id, formNow(id)])),
   call: { ...callBlock, ...callNeeds },

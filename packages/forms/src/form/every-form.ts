@@ -7,14 +7,14 @@ import { everyPreconsultation } from '../preconsultation/preconsultation.ts'
 import { trialCall } from '../trial-finder/trial-call.ts'
 import type { Form } from './form.ts'
 
-/** The pre-consultation in each version that was answered, oldest first. */
+/** The pre-consultation in each version that people have answered, oldest first. */
 const preconsultationForms: readonly Form<'preconsultation'>[] = everyPreconsultation.map(({ version, sections }) => ({
   ...preconsultationContact,
   version,
   sections,
 }))
 
-/** Every form that requests a call, in each version that was answered; the last version of an id is current. */
+/** Every form that requests a call, in each version that people have answered; the last version of an id is the current one. */
 export const everyForm = [
   trialCall,
   ...preconsultationForms,
@@ -34,7 +34,7 @@ export function formNow(id: FormId): Form<FormId> {
   return form
 }
 
-/** The answered version of the form; the current one if that version is unknown. */
+/** The form in the given version, or in the current one if that version is unknown. */
 export function formOf(id: FormId, version: string): Form<FormId> {
   return everyForm.find((each) => each.id === id && each.version === version) ?? formNow(id)
 }

@@ -7,7 +7,7 @@ export function submitPath({ id, operation }: Named): string {
   return operation?.path ?? `/api/forms/${id}/submit`
 }
 
-/** The `operationId` of that operation. */
+/** The `operationId` of the operation that receives the form. */
 export function operationIdOf({ id, operation }: Named): string {
   return operation?.id ?? `submit${pascalCase(id)}`
 }

@@ -20,27 +20,27 @@ export interface FormQuestion extends Omit<BilingualQuestion, 'options'> {
   format?: { is: TextFormat; missing?: Text; wrong?: Text }
   /** Limits that depend on the date or the country of residence. */
   validationOn?: (day: CalendarDate, country: Country) => QuestionValidation
-  /** Also required if all of these hold. */
+  /** The question is also required if all of these conditions hold. */
   requiredIf?: readonly ShowIf[]
-  /** Needed to handle the request at all: not erased when the consent to store answers is withdrawn. */
+  /** The request cannot be handled without this answer, so it is kept when the consent to store answers is withdrawn. */
   isPartOfRequest?: boolean
   /** Whether the contract has its answer in the path of the operation. */
   isInAddress?: boolean
-  /** Stored with the contact details, where the person may change it later. */
+  /** The answer is stored with the contact details, which the person may change later. */
   isContact?: boolean
   /** The value of the input's `autocomplete` attribute (WCAG 1.3.5). */
   autoComplete?: string
 }
 
-/** A contact field of the sender, the person to be called or a recipient of mail, the same in every form except for its words. */
+/** A contact field of the sender, the person to be called or a recipient of mail. Only its words differ between forms. */
 export interface ContactFieldUse {
   of: 'asker' | 'helper' | 'reader'
   contact: 'first_name' | 'last_name' | 'relation' | 'phone' | 'email' | 'needs'
   label?: Text
   hint?: Text
-  /** Optional, although most forms require it. */
+  /** Whether the field is optional here, although most forms require it. */
   isOptional?: boolean
-  /** Makes it required, with this message. */
+  /** The error message if the field is empty; it makes the field required. */
   missing?: Text
   show_if?: readonly ShowIf[]
 }
@@ -55,7 +55,7 @@ export interface FieldsPart {
   show_if?: readonly ShowIf[]
 }
 
-/** When to call. */
+/** Asks when to call. */
 export interface TimePart {
   kind: 'time'
   title: Text
@@ -63,15 +63,15 @@ export interface TimePart {
   hint: Text
 }
 
-/** When to call, the visitor or someone close to them, and on which number. */
+/** Asks when to call, whether to call the visitor or someone close to them, and on which number. */
 export interface CallPart {
   kind: 'call'
 }
 
-/** A form has its parts in order; its consent and the check page come last. */
+/** A part of a form. The consent and the check page come after all parts. */
 export type FormPart = FormQuestion | FieldsPart | TimePart | CallPart
 
-/** A further consent besides that to the call and to storing answers. */
+/** A consent in addition to the one to the call and to storing the answers. */
 export interface FurtherConsent {
   purpose: 'answer_for_someone' | 'refer_patient'
   where?: readonly ShowIf[]
@@ -83,14 +83,14 @@ export interface FurtherConsent {
 export interface DeskFact {
   term: Text
   answers: readonly string[]
-  /** By option, if the words of the question are in the first person. */
+  /** The words of each option at the desk, if those of the question are in the first person. */
   options?: Readonly<Record<string, Text>>
 }
 
-/** The questions and the consent. */
+/** The questions of a form and its consent. */
 export interface AskedForm {
   parts: readonly FormPart[]
-  /** Several if the page of the form, or an answer, decides which one is shown. */
+  /** One text, or several if an answer or the page with the form decides which one is shown. */
   consent: ConsentText | readonly ConsentText[]
   consents?: readonly FurtherConsent[]
 }
@@ -102,22 +102,22 @@ export interface MailForm extends AskedForm {
   parts: readonly (FormQuestion | FieldsPart)[]
 }
 
-/** A form that requests a call, with its names for the person and for the team. */
+/** A form that requests a call, with its titles for the person and for the team. */
 export interface Form<Id extends string = string> extends AskedForm {
-  /** Part of paths and tables of the product; never changes. */
+  /** The id never changes, because it is part of paths and is stored in the database. */
   id: Id
-  /** The operation of the contract that receives it, if its address does not follow from the id. */
+  /** The operation of the contract that receives the form, if its path does not follow from the id. */
   operation?: { id: string; path: string }
-  /** Answers are read by their version: changed questions make a new version. */
+  /** Stored answers are read with the questions of their version, so changed questions need a new version. */
   version: string
-  /** The title of the sent request, for the person. */
+  /** The title of the request that the person sees after sending it. */
   title: Text | ((answers: Answers) => Text)
   /** The first questions of a long form, in sections of a few questions. */
   sections?: readonly FormSection[]
   desk: { subject: Text; facts: readonly DeskFact[] }
-  /** If all of these hold, the desk calls first: the reason, in two or three words and in a sentence. */
+  /** If all of these conditions hold, the desk calls this person first; `label` and `why` give the reason. */
   urgent?: { where: readonly ShowIf[]; label: Text; why: Text }
-  /** A person other than the sender is always called: the person of these answers if the conditions hold, else a helper. */
+  /** If set, the sender is never called, but the person in these answers if the conditions hold, otherwise the helper. */
   calls?: { where: readonly ShowIf[]; first_name: string; last_name: string; phone: string }
 }
 

@@ -6,7 +6,7 @@ import { isPersonName, isTownName } from '@clairmemoire/domain/typed-name'
 /** The formats of a short text. Telephone numbers are parsed elsewhere, with the numbering plans. */
 export type TextFormat = 'name' | 'town' | 'rpps' | 'adeli' | 'area' | 'phone'
 
-/** Parsers by format: the text as it is stored, of a postal code its area only; undefined if the text does not match. */
+/** Parsers by format. They return the text to store, for a postal code only its area; undefined if the text does not match. */
 export const readers: Readonly<
   Record<Exclude<TextFormat, 'phone'>, (typed: string, country: Country) => string | undefined>
 > = {

@@ -1,6 +1,6 @@
 import { type BilingualQuestion, same, unknown, yesNoUnknown } from '../bilingual-questionnaire.ts'
 
-/** The onset, the burden, and earlier consultations. */
+/** Asks how the difficulties began. */
 export const onset: BilingualQuestion = {
   id: 'onset',
   type: 'one_of',

@@ -21,7 +21,7 @@ const signs: readonly BilingualOption[] = [
 
 export const suddenSigns = signs.map(({ id }) => id)
 
-/** Comes first: people with such a sign need help now, not a questionnaire. */
+/** This question comes first, because people with such a sign need help now and no questionnaire. */
 export const questionAboutSuddenSigns: BilingualQuestion = {
   id: 'sudden_signs',
   type: 'several_of',
@@ -53,7 +53,7 @@ const longAgo: BilingualOption = {
   label: same('C’était il y a longtemps', 'This was long ago'),
 }
 
-/** Asked alone on its page, with the numbers to call, before any other question. */
+/** Asks whether an urgent sign still needs help. It has its own page, with the numbers to call, before any other question. */
 function whetherStillUrgent(settles: string, is_one_of: readonly string[]): BilingualQuestion {
   return {
     id: `${settles}_seen`,
@@ -103,7 +103,7 @@ export const safety: BilingualQuestion = {
   ],
 }
 
-/** Asked of relatives only, about themselves. */
+/** Only relatives are asked this, and it is about themselves. */
 export const ownStrength: BilingualQuestion = {
   id: 'own_strength',
   type: 'scale',

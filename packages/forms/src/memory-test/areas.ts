@@ -18,13 +18,13 @@ export const levelTexts: Instrument['levels'] = {
   not_enough: same('Trop peu de réponses pour le dire.', 'Too few answers to tell.'),
 }
 
-/** For an area that the short form does not cover sufficiently. */
+/** Shown for an area about which the short form asks too few questions. */
 export const notAsked = same(
   'Le test court demande trop peu ici pour le dire.',
   'The short test asks too little here to tell.',
 )
 
-/** For frequent events; nothing is stated about changes that were not reported. */
+/** Whether frequent events are more frequent than before; nothing is said about a change that the person did not report. */
 export const changeTexts: Instrument['changes'] = {
   as_before: {
     area: same('D’après vos réponses, c’est comme avant.', 'Based on your answers, it is the same as before.'),
@@ -42,15 +42,15 @@ export const changeTexts: Instrument['changes'] = {
 const howOften = { never: 0, sometimes: 1, often: 2, very_often: 3 }
 const whetherChanged = { no: 0, yes: 2 }
 
-/** Very often, and not yet so a few years ago. */
+/** Something happens very often, and more than a few years ago. */
 const veryFrequent = { items: 1, points: 5 }
 
 const to = (band: ReachedStep, ...when: BandRule['when']): BandRule => ({ band, when })
 const answer = (question: string, ...options: string[]) => ({ question, is_one_of: options })
 
 /**
- * Constant events together with worry are more significant than a sum (PMC6070384), so rules lead to a step that points alone would not.
- * Points and rules are not validated yet; they err towards seeing a doctor.
+ * One very frequent event together with worry means more than a sum of points (PMC6070384), so rules lead to steps that the points
+ * alone do not. Points and rules are not validated yet; in doubt they advise seeing a doctor.
  */
 const rules: readonly BandRule[] = [
   to('make_appointment', answer('sudden_signs', ...suddenSigns)),
@@ -68,15 +68,15 @@ const rules: readonly BandRule[] = [
 
 const onsetOfChange = ['none', 'slow', 'sudden_recent', 'sudden_before', 'unknown']
 
-/** Very often, and not described as lifelong. */
+/** Something happens very often, and the person did not say that it was always so. */
 const veryFrequentInShort: BandRule['when'] = [
   { items: 1, points: howOften.very_often },
   answer('onset', ...onsetOfChange),
 ]
 
 /**
- * The short form asks once, not for each sign, whether something has changed, by the question about the onset. Unless it was always so,
- * frequent events count as a change, so the short form advises a doctor rather too soon than too late.
+ * The short form asks only once whether something has changed: by the question about the onset. Unless the person says that it was
+ * always so, frequent events count as a change, so that the short form advises a doctor too soon rather than too late.
  */
 const shortRules: readonly BandRule[] = [
   ...rules.filter(({ when }) => when.every((condition) => 'question' in condition)),

@@ -13,7 +13,7 @@ export const frequencies: readonly BilingualOption[] = [
   { id: 'very_often', label: same('Très souvent', 'Very often') },
 ]
 
-/** Frequent things have a follow-up question: they count more if they are new. */
+/** Things that happen this often have a follow-up question, because they count more if they are new. */
 const often = ['often', 'very_often']
 
 const yesOrNo: readonly BilingualOption[] = [
@@ -21,7 +21,7 @@ const yesOrNo: readonly BilingualOption[] = [
   { id: 'no', label: same('Non, c’est comme avant', 'No, it is the same as before') },
 ]
 
-/** How often one thing happens and, if often, whether more than a few years ago. */
+/** Asks how often a thing happens and, if often, whether it happens more than a few years ago. */
 export function itemQuestions(id: string, thing: Record<Locale, string>, label: BilingualWording): BilingualQuestion[] {
   return [
     {
@@ -53,7 +53,7 @@ export function itemQuestions(id: string, thing: Record<Locale, string>, label: 
   ]
 }
 
-/** The subjects of these items, by their first question: the text before the colon of the follow-up question. */
+/** The name of each thing by the id of its first question; it is the text before the colon of the follow-up question. */
 export function thingsAsked(questions: readonly BilingualQuestion[]): Record<string, BilingualWording> {
   return Object.fromEntries(
     questions.flatMap(({ label, show_if: [opener] = [] }) => {
@@ -63,7 +63,7 @@ export function thingsAsked(questions: readonly BilingualQuestion[]): Record<str
   )
 }
 
-/** The follow-up question of an item. */
+/** The id of the follow-up question of an item. */
 export function changed(id: string): string {
   return `${id}_changed`
 }

@@ -2,7 +2,7 @@ import { type Locale, locales } from '@clairmemoire/domain/locale'
 import type { Condition } from '@clairmemoire/domain/memory-score'
 import { type Because, formOf, type Instrument } from './instrument.ts'
 
-/** The maximum number of questions in the contract's answers. */
+/** The most answers that the contract allows in a request. */
 const maxQuestions = 60
 
 /** The faults of an instrument, each in a sentence; empty for a valid one. */
@@ -18,7 +18,7 @@ export function instrumentFaults(instrument: Instrument): string[] {
   ]
 }
 
-/** The short form must be valid on its own. Its result texts are those of the whole test. */
+/** The faults of the short form, which has the result texts of the whole test but must otherwise be valid on its own. */
 function shortFaults(short: Instrument): string[] {
   const alone = { ...short, causes: [], advice: [] }
   return [...optionFaults(alone), ...pointFaults(alone), ...areaFaults(alone)].map((fault) => `Short form: ${fault}`)
@@ -49,7 +49,7 @@ function optionFaults(instrument: Instrument): string[] {
   })
 }
 
-/** Only items have points, and bands are unreachable for items without points. */
+/** Only questions of items may have points; without any points, no band can be reached. */
 function pointFaults({ scoring }: Instrument): string[] {
   const items = scoring.areas.flatMap((area) => area.items)
   const inItems = new Set(items.flat())

@@ -6,27 +6,27 @@ import { type Question, type Questionnaire, shortForm } from '@clairmemoire/doma
 import { type BilingualQuestionnaire, type BilingualWording, questionnaireIn } from '../bilingual-questionnaire.ts'
 
 /**
- * A memory test as data: its questions, its scoring, and every text of its result in both languages. A date in an answer is within a
- * lifetime, and never in the future.
+ * The data of a memory test: its questions, its scoring, and every text of its result in both languages. A date in an answer may
+ * not be in the future or before the oldest possible birth.
  */
 export interface Instrument extends BilingualQuestionnaire {
-  /** The duration for someone who is not in a hurry. */
+  /** How long the test takes someone who is not in a hurry. */
   minutes: number
   scoring: Scoring
   /** The short form, if any: its duration and its scoring. */
   short?: { minutes: number; scoring: Scoring; notAsked: BilingualWording }
   /** The titles of the areas of the scoring. */
   areas: readonly { id: string; title: BilingualWording }[]
-  /** The meaning of an area's levels. */
+  /** The sentence for each level of an area. */
   levels: Readonly<Record<AreaLevel, BilingualWording>>
-  /** Whether frequent events are new: a sentence for an area, a few words for a thing. */
+  /** Says whether frequent events are new, in a sentence for an area and in a few words for a thing. */
   changes: Readonly<Record<Exclude<AreaChange, 'not_told'>, { area: BilingualWording; thing: BilingualWording }>>
   /** The reasons for a step, by the answers that its rules use. */
   reasons: readonly Because[]
-  /** The subject of an item's first question, in a few words. */
+  /** A few words for each item, by the id of its first question. */
   things: Readonly<Record<string, BilingualWording>>
   steps: Readonly<Record<Band, StepText>>
-  /** Precedes any step if an urgent option was chosen. */
+  /** Shown before any step if an urgent option was chosen. */
   urgent: StepText
   causes: readonly Cause[]
   advice: readonly Advice[]
@@ -43,7 +43,7 @@ export interface Because extends AnswerCondition {
   text: BilingualWording
 }
 
-/** A cause of memory problems other than a disease of the memory; listed if one of the answers matches. */
+/** A cause of memory problems other than a disease of the memory; it is listed if one of the answers matches. */
 export interface Cause {
   id: string
   title: BilingualWording
@@ -57,11 +57,11 @@ export interface Advice {
   text: BilingualWording
   /** The general reason. */
   why: BilingualWording
-  /** The reasons for this person: the first match applies. If there are some and none matches, the advice is not shown. */
+  /** Reasons that depend on answers: the first match is shown. A person without a match does not get the advice. */
   because?: readonly Because[]
-  /** Shown to everybody, even without a matching answer. */
+  /** Everybody gets the advice, even without a matching answer. */
   always?: boolean
-  /** Shown only with a matching answer, not even as general information. */
+  /** The advice is shown only with a matching answer and never as general information. */
   personal?: boolean
   /** A contact for immediate help. */
   help?: 'crisis_line' | 'help_now'
@@ -78,7 +78,7 @@ export interface Goal {
   days?: number
 }
 
-/** The first questions only, or all of them. */
+/** Whether only the questions of the short form are asked, or all of them. */
 export type TestForm = 'short' | 'whole'
 
 const shortForms = new WeakMap<Instrument, Instrument>()
@@ -92,10 +92,10 @@ export function formOf(instrument: Instrument, form: TestForm): Instrument {
   return known
 }
 
-/** The latest questionnaire of an instrument, by language: cached until the next day. */
+/** Caches the questionnaire of an instrument in each language until the next day. */
 const questionnaireCache = new WeakMap<Instrument, Map<Locale, { until: string; questionnaire: Questionnaire }>>()
 
-/** The questions of an instrument in one language. Without other limits, a date is within a lifetime, and at most today. */
+/** The questions of an instrument in one language. A date without other limits is within a lifetime and not in the future. */
 export function questionsOf(instrument: Instrument, locale: Locale, now: Date): Questionnaire {
   const until = latestToday(now)
   const byLocale =

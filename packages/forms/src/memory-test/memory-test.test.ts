@@ -35,7 +35,7 @@ describe.each(tests)('$id', (test) => {
     },
   )
 
-  it('has a short form of at most 16 pages up to the result, whatever the answers', () => {
+  it('has at most 16 pages before the result in its short form, whatever the answers', () => {
     const { questions } = formOf(test, 'short')
     const consentAndCheck = 2
     expect(questions.length + consentAndCheck).toBeLessThanOrEqual(16)
@@ -65,7 +65,7 @@ describe.each(['short', 'whole'] as const)('the steps of the %s form', (form) =>
   const score = (answers: Answers) => memoryScore(questionnaire, asked.scoring, { ...calmAnswers, ...answers })
   const band = (answers: Answers) => score(answers).band
 
-  it('are not urgent for calm answers, even with some slips', () => {
+  it('are not urgent for calm answers, even if some things happen sometimes', () => {
     expect(band({})).toBe('nothing_urgent')
     const slips = Object.fromEntries(
       memoryTest.questions.filter(({ id }) => isEverydaySign(id)).map(({ id }) => [id, 'sometimes']),
@@ -88,7 +88,7 @@ describe.each(['short', 'whole'] as const)('the steps of the %s form', (form) =>
     expect(band(answers)).toBe(expected)
   })
 
-  it('are never sooner because of low mood, bad nights, medicines, hearing or alcohol, which are other causes', () => {
+  it('are not sooner because of low mood, bad nights, medicines, hearing or alcohol, which are other causes', () => {
     const others = { mood: 'very_often', sleep: 'very_often', medicines: 'yes', senses: ['hearing'], alcohol: 'more' }
     expect(score(others)).toEqual(score({}))
   })
@@ -119,11 +119,11 @@ describe.each(['short', 'whole'] as const)('the steps of the %s form', (form) =>
 describe('every text', () => {
   const texts = (locale: (typeof locales)[number]) => tests.flatMap((test: Instrument) => everyText(locale, test))
 
-  it('has a wording to the person and one about the person', () => {
+  it('is found in both languages', () => {
     for (const locale of locales) expect(texts(locale).length).toBeGreaterThan(300)
   })
 
-  it('in French keeps punctuation, and a number, on the line of its word', () => {
+  it('keeps French punctuation and numbers on the line of their word', () => {
     const loose = /[ ][:;?!»]|«[ ]|\d (ans|mois|jours?|minutes?)(?!\p{L})/u
     expect(texts('fr').filter(({ text }) => loose.test(text))).toEqual([])
   })

@@ -25,7 +25,7 @@ const because = (question: string, is_one_of: readonly string[], text: Bilingual
   text,
 })
 
-/** For each answer that a rule of the scoring uses. */
+/** A sentence for each answer that a rule of the scoring uses. */
 const reasons: readonly Because[] = [
   because(
     'sudden_signs',
@@ -103,7 +103,7 @@ const areas = [
   { id: 'everyday_life', things: everydayLife },
 ]
 
-/** The questions that decide a step, the most significant things, and immediate dangers. */
+/** The questions of the short form: those that decide a step, the most significant things, and immediate dangers. */
 const short = new Set([
   questionAboutSuddenSigns.id,
   suddenSignsSeen.id,
@@ -122,10 +122,10 @@ const short = new Set([
 ])
 const isShort = (id: string) => short.has(id)
 
-/** For patients and for professionals (R1-03). Every question may be declined; a change of meaning makes a new version. */
+/** For patients and for professionals (R1-03). Every question may be declined; a changed meaning needs a new version. */
 export const memoryTest = testOf('memory-test', questions)
 
-/** For relatives: the same, and questions about themselves. */
+/** For relatives: the same questions, and one about the relative. */
 export const relativesMemoryTest = testOf('memory-test-relative', questions.toSpliced(-1, 0, ownStrength))
 
 function testOf(id: string, asked: readonly BilingualQuestion[]): Instrument {
@@ -143,7 +143,7 @@ function testOf(id: string, asked: readonly BilingualQuestion[]): Instrument {
   }
 }
 
-/** The reasons, causes and advice that answers to these questions can lead to, safety first, and the general advice. */
+/** The reasons, causes and advice that answers to these questions can lead to, and the general advice; safety comes first. */
 function outcomesOf(asked: readonly string[]): Pick<Instrument, 'reasons' | 'causes' | 'advice'> {
   const isAsked = ({ question }: Because) => asked.includes(question)
   return {

@@ -11,7 +11,7 @@ const goal = (id: string, pillar: Goal['pillar'], title: Text, text: Text, days 
   days,
 })
 
-/** Tiny on purpose: most people abandon an ambitious plan. */
+/** The goals are small on purpose, because most people give up an ambitious plan. */
 export const goals: readonly Goal[] = [
   goal(
     'walk',
@@ -85,7 +85,7 @@ export const goals: readonly Goal[] = [
   ),
 ]
 
-/** For a sudden sign or change: no step may sound less urgent. */
+/** Shown before the next step after a sudden sign or change, because the words of the step may sound less urgent. */
 export const urgentText: StepText = {
   title: same('Demandez de l’aide tout de suite', 'Get help right away'),
   text: {
@@ -102,7 +102,7 @@ export const urgentText: StepText = {
   },
 }
 
-/** Named by the next step; never "normal" or "not normal", never a disease. */
+/** The words for each next step. They never say "normal" or "not normal", and never name a disease. */
 export const nextStepTexts: Instrument['steps'] = {
   nothing_urgent: {
     title: same('Rien ne presse', 'Nothing urgent'),

@@ -2,7 +2,7 @@ import { same } from '../bilingual-questionnaire.ts'
 import type { ConsentSentence } from '../form/consent-text.ts'
 import { text } from '../form/form.ts'
 
-/** To store the address for the private link of a result. */
+/** The consent to store the address to which the private link of a result is sent. */
 export const linkConsent: ConsentSentence = {
   version: 'self-test-link-2026-12',
   agreement: same(
@@ -11,7 +11,7 @@ export const linkConsent: ConsentSentence = {
   ),
 }
 
-/** To be called about a result. */
+/** The consent to be called about a result. */
 export const callConsent: ConsentSentence = {
   version: 'self-test-call-2027-01',
   agreement: same(
@@ -26,7 +26,7 @@ export const sharing = text(
   'If I wish: I agree that the person who calls me also reads my result and my answers. The call is possible without that.',
 )
 
-/** To compare the answers with those of someone close. */
+/** The consent to compare the answers with those of someone close. */
 export const relativeConsent: ConsentSentence = {
   version: 'self-test-relative-2026-12',
   agreement: same(

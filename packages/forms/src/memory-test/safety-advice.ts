@@ -14,7 +14,7 @@ const now = same(
   'This helps from today on, whatever the cause.',
 )
 
-/** Precedes any other advice, the most urgent first. */
+/** Advice that is shown before any other, the most urgent first. */
 export const safetyAdvice: readonly Advice[] = [
   {
     id: 'dark_thoughts',

@@ -1,6 +1,6 @@
 import type { ConsentText } from '../form/consent-text.ts'
 
-/** The respondent: the person, someone close to them, or a professional. */
+/** Who answers: the person, someone close to them, or a professional. */
 type UserType = 'patient' | 'relative' | 'professional'
 
 /** The same wording for every respondent. */
@@ -8,13 +8,13 @@ function toAll(fr: string, en: string) {
   return { fr: { patient: fr, relative: fr, professional: fr }, en: { patient: en, relative: en, professional: en } }
 }
 
-/** Applies to all stored answers. */
+/** How stored answers are kept and erased. */
 const storage = toAll(
   'Nous gardons les réponses et le résultat sans nom. La page du résultat dit quel jour ils s’effacent. Vous pouvez les effacer avant, quand vous voulez.',
   'We keep the answers and the result without a name. The page of the result says on which day they are erased. You can erase them before, any time you like.',
 )
 
-/** To store the answers and to show the result. */
+/** The consent to store the answers and to show the result. */
 export const testConsent: ConsentText<UserType> = {
   version: 'self-test-2026-12',
   title: {
@@ -66,7 +66,7 @@ export const testConsent: ConsentText<UserType> = {
   },
 }
 
-/** To store the answers, and to show them to the person they are about. */
+/** The consent to store the answers and to show them to the person they are about. */
 export const viewConsent: ConsentText<UserType> = {
   version: 'self-test-view-2026-12',
   title: toAll('Votre accord avant l’envoi des réponses', 'Your consent before the answers are sent'),

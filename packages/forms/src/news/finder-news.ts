@@ -5,7 +5,7 @@ import { withdrawalByContact } from '../form/withdrawal.ts'
 
 const title = same('Votre accord pour les nouvelles études', 'Your consent to hear about new studies')
 
-/** News of studies that open later, with a separate consent to storing the answers that matching needs. */
+/** The form for news of studies that open later; to match them with answers, these are stored under a separate consent. */
 export const finderNews: MailForm = {
   list: 'new_studies',
   parts: [

@@ -2,7 +2,7 @@ import { same } from '../bilingual-questionnaire.ts'
 import { type MailForm, text } from '../form/form.ts'
 import { withdrawalByContact } from '../form/withdrawal.ts'
 
-/** To receive mail about the program. */
+/** The form to receive mail about the program. */
 export const programme: MailForm = {
   list: 'programme',
   parts: [

@@ -2,7 +2,7 @@ import { same } from '../bilingual-questionnaire.ts'
 import type { ConsentSentence } from '../form/consent-text.ts'
 import { type FieldsPart, type FormQuestion, text } from '../form/form.ts'
 
-/** The address for news of studies, and the area of interest: no answer about health. */
+/** The fields for news of studies: the mail address and the area of interest, but nothing about health. */
 export const newsAddress: FieldsPart = {
   kind: 'fields',
   id: 'contact',
@@ -31,7 +31,7 @@ export const newsAddress: FieldsPart = {
 
 const within = same('{distance} au plus', '{distance} at most')
 
-/** `{distance}` is a number of kilometers or miles, by country. */
+/** In these texts, `{distance}` stands for a number of kilometers or miles, which depends on the country. */
 export const newsRadius = {
   id: 'radius',
   type: 'one_of',

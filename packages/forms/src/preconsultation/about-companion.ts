@@ -21,7 +21,7 @@ export const companionQuestion: BilingualQuestion = {
 
 const ifAccompanied = [{ question: companionQuestion.id, is_one_of: ['someone'] }]
 
-/** Their name is not needed, so it is not asked. */
+/** The name of the companion is not needed, so it is not asked. */
 export const questionsAboutCompanion: readonly BilingualQuestion[] = [
   companionQuestion,
   {

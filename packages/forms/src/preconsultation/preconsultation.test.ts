@@ -11,13 +11,13 @@ import {
   sectionOf,
 } from './preconsultation.ts'
 
-/** Hashes of the meaning of each version: ids and conditions. Texts may be corrected. */
+/** The hash of the ids and conditions of each version, which make up its meaning. Texts may be corrected. */
 const meanings: Readonly<Record<string, string>> = {
   1: 'bb54a83fbe0ffd00',
   2: '52615d988cc75496',
 }
 
-it('keeps the meaning of a version: changed questions make a new version, and the former one stays', () => {
+it('the meaning of a version never changes: changed questions need a new version, and the former one stays', () => {
   const found = everyPreconsultation.map(({ version, questions }) => [version, digestOf(questions)])
   expect(Object.fromEntries(found)).toEqual(meanings)
 })
@@ -32,7 +32,7 @@ function digestOf(questions: readonly BilingualQuestion[]): string {
   return createHash('sha256').update(JSON.stringify(meaning)).digest('hex').slice(0, 16)
 }
 
-it('lists the questions that the memory test asks too', () => {
+it('the form lists the questions that the memory test asks too', () => {
   expect(preconsultationFor('patient', 'fr').from_memory_test).toEqual(['mood', 'sleep', 'senses'])
 })
 
@@ -46,7 +46,7 @@ describe.each(locales)('what to prepare before a consultation, %s', (locale) => 
     expect(new Set(inSections).size).toBe(inSections.length)
   })
 
-  it('may be declined as a whole', () => {
+  it('has only questions that may be declined', () => {
     expect(questions.filter(({ required }) => required)).toEqual([])
     const declined = Object.fromEntries(questions.map(({ id }) => [id, null]))
     const shown = shownQuestions(preconsultationIn(locale), declined)

@@ -39,7 +39,7 @@ const consultationDay: FormSection = {
   questions: [...questionsAboutCompanion, needs],
 }
 
-/** As asked in version 1. */
+/** The section as it was in version 1. */
 const consultationDayOfVersion1: FormSection = { ...consultationDay, questions: [companionQuestion, needs] }
 
 const hopes: FormSection = {
@@ -118,7 +118,7 @@ const history: FormSection = {
   ],
 }
 
-/** With the wording of the memory test, so that its answers can be reused. */
+/** These questions are those of the memory test, so that its answers can be reused here. */
 const moodAndSleep: FormSection = {
   id: 'mood_and_sleep',
   title: same('Le moral, le sommeil, les sens', 'Mood, sleep, senses'),
@@ -136,7 +136,7 @@ const firstSections = [reasons, noticedChanges, medicines, history, dailyLife, m
 /** A person's preparation of a consultation, in free text. Every question may be declined; none has a score. */
 export const preconsultation = preconsultationOf('2', [...firstSections, consultationDay, hopes])
 
-/** Answers are read with the version of their questions: changed questions make a new version, and the former ones stay here. */
+/** Stored answers are read with the questions of their version, so former versions stay here. */
 const former = [preconsultationOf('1', [...firstSections, consultationDayOfVersion1, hopes])]
 
 export const everyPreconsultation: readonly Preconsultation[] = [...former, preconsultation]
@@ -155,15 +155,15 @@ function inVersion(version: string): Preconsultation {
   return everyPreconsultation.find((known) => known.version === version) ?? preconsultation
 }
 
-/** Identical in both, so that answers of the memory test can be reused here. */
+/** The ids of the questions that are the same in the memory test, so that its answers can be reused here. */
 const fromMemoryTest = preconsultation.questions
   .filter(({ label }) => memoryTest.questions.some((asked) => asked.label === label))
   .map(({ id }) => id)
 
-/** For someone who is not in a hurry. */
+/** How long the form takes someone who is not in a hurry. */
 const minutes = 15
 
-/** The respondent. */
+/** Who answers. */
 type PreconsultationUserType = 'patient' | 'relative'
 
 /** `PreconsultationForm` of the contract. */
@@ -175,7 +175,7 @@ interface ServedForm extends Questionnaire {
   sections: { id: string; title: Wording; text?: Wording; questions: string[] }[]
 }
 
-/** The present form, or an earlier version. */
+/** The current form, or an earlier version. */
 export function preconsultationIn(locale: Locale, version: string = preconsultation.version): Questionnaire {
   const { sections: _, ...questionnaire } = inVersion(version)
   return questionnaireIn(locale, questionnaire)

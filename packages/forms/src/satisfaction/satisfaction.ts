@@ -7,7 +7,7 @@ const howMuch: readonly BilingualOption[] = [
   { id: 'very', label: same('Tout à fait', 'Very much') },
 ]
 
-/** About the site, never about the person. */
+/** The questions are about the site, never about the person. */
 export const satisfaction: BilingualQuestionnaire = {
   id: 'satisfaction',
   version: '1',

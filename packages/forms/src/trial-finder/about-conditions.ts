@@ -57,7 +57,7 @@ const health: readonly BilingualOption[] = [
   { id: 'severe_allergy', label: same('Une allergie grave à un médicament', 'A severe allergy to a medicine') },
 ]
 
-/** Options of a multiple choice. */
+/** Adds "none of these" and "I don't know" to the options of a multiple choice. */
 function ofList(fr: string, options: readonly BilingualOption[]): readonly BilingualOption[] {
   return [...options, noneOf(fr), { ...unknown, exclusive: true }]
 }
@@ -84,7 +84,7 @@ const aboutConditions: ScreeningQuestion = {
   options: ofList('Aucun de ces problèmes', conditions),
 }
 
-/** Present and past illnesses and events. */
+/** The questions about present and past illnesses and events. */
 export const questionsAboutConditions: readonly ScreeningQuestion[] = [
   aboutConditions,
   {

@@ -7,7 +7,7 @@ const help = [
   unknown,
 ]
 
-/** Everyday life, with a follow-up question for each chosen point, and facts that the law requires. */
+/** The questions about everyday life, each point with a follow-up question, and about facts that the law requires. */
 export const questionsAboutLife: readonly ScreeningQuestion[] = [
   {
     id: 'everyday',

@@ -1,7 +1,7 @@
 import { same, unknown } from '../bilingual-questionnaire.ts'
 import type { ScreeningQuestion } from './screening-question.ts'
 
-/** Age, a doctor's diagnosis of the memory, and the stage. */
+/** The questions about age, a doctor's diagnosis of the memory, and the stage. */
 export const questionsAboutMemory: readonly ScreeningQuestion[] = [
   {
     id: 'age',

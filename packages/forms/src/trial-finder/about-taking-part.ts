@@ -1,7 +1,7 @@
 import { noneOf, same, severalPossible, unknown, yesNoUnknown } from '../bilingual-questionnaire.ts'
 import type { ScreeningQuestion } from './screening-question.ts'
 
-/** Study partner, and scans. */
+/** The questions about the study partner and about scans. */
 export const questionsAboutTakingPart: readonly ScreeningQuestion[] = [
   {
     id: 'study_partner',

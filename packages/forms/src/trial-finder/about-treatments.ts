@@ -73,7 +73,7 @@ const aboutTreatments: ScreeningQuestion = {
   options: [...treatments, ...end],
 }
 
-/** Medicines, and how long the dose of one has been stable. */
+/** The questions about medicines, and about how long the dose of one has been stable. */
 export const questionsAboutTreatments: readonly ScreeningQuestion[] = [
   aboutTreatments,
   {

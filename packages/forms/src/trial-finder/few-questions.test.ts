@@ -17,7 +17,7 @@ const screeningOf = (open: OpenStudies) => ({
   ...questionnaireIn('en', trialFinder(open)),
   asking: askingStudies(open),
 })
-/** As in registers, where two of three studies do not recruit any more. */
+/** A third of the studies: in registers, two of three do not recruit any more. */
 const openNow = {
   FR: catalogue.FR.filter((_, index) => index % 3 === 0),
   US: catalogue.US.filter((_, index) => index % 3 === 0),
@@ -35,7 +35,7 @@ function madeUpPerson(drawn: Draw): Answers {
   return { ...person, ...(person['sex'] === 'man' && { pregnancy: 'no' }) }
 }
 
-/** Most people have none of the listed conditions, and know it; some do not know or decline. */
+/** Most of these people have none of the listed conditions and know it; some do not know or decline to answer. */
 function answerOf(drawn: Draw, { id, type, options = [], required }: Question, country: Country): AnswerValue {
   if (id === 'country') return country
   if (!required && drawn() < 0.03) return null
@@ -80,7 +80,7 @@ describe.each([
     expect(asked.at(-1)).toBeLessThanOrEqual(bounds.most)
   })
 
-  it('get the same outcome for each study as with answers to every question', () => {
+  it('get the same outcome for each study as if they had answered every question', () => {
     for (const answers of people) {
       const country = answers['country'] === 'US' ? 'US' : 'FR'
       const studies = open[country].map((study) => ({ ...study, sites: [siteIn(country)] }))
@@ -89,7 +89,7 @@ describe.each([
     }
   })
 
-  it('get the same questions after going back, and an announced number that is never too small', () => {
+  it('get the same questions after going back, and are never asked more questions than announced', () => {
     for (const answers of people.slice(0, 40)) {
       const { questions } = orderFor(answers)
       for (const [index, next] of questions.entries()) {

@@ -1,6 +1,6 @@
 import type { ConsentText } from '../form/consent-text.ts'
 
-/** To compare the answers with the studies and to show the result. */
+/** The consent to compare the answers with the studies and to show the result. */
 export const resultConsent: ConsentText = {
   version: 'finder-result-2026-11',
   title: {

@@ -73,7 +73,7 @@ describe('a question', () => {
     expect(asked?.show_if).toEqual([{ question: 'country', is_one_of: ['US'] }, opener])
   })
 
-  it('that serves any study is asked if one is open', () => {
+  it('that serves any study is asked if any study of its country is open', () => {
     const place = question({ id: 'postal_code', servesAny: true, countries: ['FR'] })
     expect(questionsInUse([place], { FR: [mriStudy], US: [] })).toHaveLength(1)
     expect(questionsInUse([place], { FR: [], US: [mriStudy] })).toEqual([])
@@ -85,7 +85,7 @@ describe('a question', () => {
   })
 })
 
-/** Lists without a question about when. */
+/** Lists for whose entries nobody is asked how long ago they were. */
 const withoutTime: readonly List[] = ['mri_obstacles', 'everyday', 'legal']
 
 describe('the questions of the domain', () => {
@@ -108,7 +108,7 @@ describe('the questions of the domain', () => {
     expect(new Set(optionsOf(question))).toEqual(new Set(entries))
   })
 
-  it('ask for two lists at once if a study needs the second, otherwise with the short list', () => {
+  it('ask for two lists at once if a study needs the second, otherwise for the first list only', () => {
     const open = (condition: Condition) => ({
       FR: [],
       US: [studyWith({ id: 'c', kind: 'free_of_condition', condition })],
@@ -121,7 +121,7 @@ describe('the questions of the domain', () => {
     expect(askedFor('diabetes')).toEqual(['all_conditions'])
   })
 
-  it('are opened by the long list instead of the short one if that is asked', () => {
+  it('follow the long list instead of the short one if the long one is asked', () => {
     const months = { kind: 'free_of_condition', months: 12 } as const
     const study = studyWith(
       { id: 's', condition: 'stroke', ...months },
@@ -143,7 +143,7 @@ describe('the questions of the domain', () => {
   )
 
   it.each([...conditions, ...treatments].filter((entry) => !withoutTime.includes(listOf(entry))))(
-    'ask how long ago %s was, once it is named',
+    'ask how long ago %s was, if it was named',
     (entry) => {
       const asked = everyQuestion.questions.find(({ id }) => id === whenQuestion(entry))
       const list = listOf(entry)
@@ -153,7 +153,7 @@ describe('the questions of the domain', () => {
     },
   )
 
-  it('open others exactly as criteria need them', () => {
+  it('depend on exactly the questions that a criterion needs before them', () => {
     const every: Criterion[] = [
       { id: 'stage', kind: 'stage_among', stages: [] },
       { id: 'obstacle', kind: 'free_of_condition', condition: 'pacemaker' },

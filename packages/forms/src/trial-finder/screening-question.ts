@@ -7,7 +7,7 @@ import type { BilingualOption, BilingualQuestion } from '../bilingual-questionna
 
 /** A question about the person, asked only if a criterion of an open study needs its answer. */
 export interface ScreeningQuestion extends BilingualQuestion {
-  /** Useful for any study, although no criterion needs it. */
+  /** Whether it is asked for any study, although no criterion needs it. */
   servesAny?: boolean
   /** The short question that a longer one replaces if a study needs its further options. */
   inPlaceOf?: string
@@ -15,7 +15,7 @@ export interface ScreeningQuestion extends BilingualQuestion {
   countries?: readonly Country[]
 }
 
-/** Studies whose criteria decide the questions. */
+/** The studies whose criteria decide which questions are asked. */
 type AskingStudies = Readonly<Record<Country, readonly Pick<Study, 'criteria'>[]>>
 
 /** The recruiting studies of each country. */
@@ -51,14 +51,14 @@ export function questionsInUse(questions: readonly ScreeningQuestion[], open: As
     })
 }
 
-/** Whether only the long question covers it. */
+/** Whether the criterion needs options that only the long question has. */
 function needsLong(criterion: Criterion, { id, inPlaceOf = '' }: ScreeningQuestion): boolean {
   return partsOf(criterion)
     .map(questionsOfCriterion)
     .some((asked) => asked.includes(id) && !asked.includes(inPlaceOf))
 }
 
-/** A follow-up question comes after the long question if that is asked. */
+/** The conditions of a question, which refer to the long question if it replaces the short one. */
 function openersOf({ show_if: openers = [] }: BilingualQuestion, replaced: ReadonlyMap<string, string>) {
   return openers.map((opener) => ({ ...opener, question: replaced.get(opener.question) ?? opener.question }))
 }

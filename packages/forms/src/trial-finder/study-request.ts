@@ -2,7 +2,7 @@ import { callConsentTitle, same } from '../bilingual-questionnaire.ts'
 import type { ConsentSentence, ConsentText } from '../form/consent-text.ts'
 import type { FormQuestion } from '../form/form.ts'
 
-/** Answers of the trial finder are offered for reuse, never taken over without asking (WCAG 3.3.7). */
+/** Asks whether to add the answers of the trial finder: they can be reused, but never without asking (WCAG 3.3.7). */
 export const ownAnswers: FormQuestion = {
   id: 'own_answers',
   type: 'one_of',
@@ -23,7 +23,7 @@ const withdrawal = same(
   'You can change your mind at any time, by the private link in our email or by phone.',
 )
 
-/** To be called about a study or about research, with or without earlier answers. */
+/** The consent to be called about a study or about research, with or without earlier answers. */
 export const studyRequestConsent = {
   alone: {
     version: 'study-request-2026-12',
@@ -73,7 +73,7 @@ export const studyRequestConsent = {
   },
 } satisfies Record<string, ConsentText>
 
-/** News when a study opens, in addition to a call: a separate consent. */
+/** The separate consent to mail when a study opens, in addition to a call. */
 export const newsBesideCall: ConsentSentence = {
   version: 'engagement-news-2026-12',
   agreement: same(

@@ -5,7 +5,7 @@ import { finderCallConsent } from './finder-call-consent.ts'
 import { studyRequestConsent } from './study-request.ts'
 import { everyQuestion } from './trial-finder.ts'
 
-/** The code of a study; `_` for none in particular. */
+/** Asks for the code of a study; `_` stands for no particular study. */
 const study: FormQuestion = {
   id: 'trial_code',
   type: 'short_text',
@@ -15,7 +15,7 @@ const study: FormQuestion = {
   validation: { max_len: 40 },
 }
 
-/** Codes of further studies to talk about, with a space between. */
+/** Asks for the codes of further studies to talk about, separated by spaces. */
 const furtherStudies: FormQuestion = {
   id: 'further_trial_codes',
   type: 'short_text',
@@ -25,7 +25,7 @@ const furtherStudies: FormQuestion = {
   validation: { max_len: 81 },
 }
 
-/** One call has time for this number. */
+/** A call leaves time for this many further studies. */
 export const maxFurtherStudies = 2
 
 const isPartOfRequest: ReadonlySet<string> = new Set(['respondent', 'country'])

@@ -62,7 +62,7 @@ const words: Record<Country, PlaceWords> = {
   },
 }
 
-/** Where the person lives, as precisely as finding the nearest site needs. */
+/** Asks where the person lives, only as precisely as needed to find the nearest site. */
 const questionsAboutPlace: readonly ScreeningQuestion[] = countries.map((country) => ({
   id: postalCodeQuestions[country],
   servesAny: true,
@@ -73,7 +73,7 @@ const questionsAboutPlace: readonly ScreeningQuestion[] = countries.map((country
   validation: { country, max_len: 10 },
 }))
 
-/** Respondent and country: asked of everybody, because all other questions depend on them. */
+/** The questions about respondent and country, which everybody is asked, because all other questions depend on them. */
 const openingQuestions: readonly BilingualQuestion[] = [
   {
     id: 'respondent',
@@ -106,7 +106,7 @@ const openingQuestions: readonly BilingualQuestion[] = [
   },
 ]
 
-/** The screening questions; each is asked if an open study needs it. */
+/** The screening questions; each is asked only if an open study needs it. */
 const screeningQuestions: readonly ScreeningQuestion[] = [
   ...questionsAboutMemory,
   ...questionsAboutTakingPart,
@@ -119,7 +119,7 @@ const screeningQuestions: readonly ScreeningQuestion[] = [
   ...questionsAboutPlace,
 ]
 
-/** Screening before a study (R1-15). Every health question may be declined; a change of meaning makes a new version. */
+/** The screening before a study (R1-15). Every health question may be declined; a changed meaning needs a new version. */
 export const everyQuestion: BilingualQuestionnaire = {
   id: 'trial-finder',
   version: trialFinderVersion,
@@ -152,7 +152,7 @@ interface Asked extends Omit<Question, 'show_if' | 'options'> {
   options?: { id: string; label: Wording; exclusive?: boolean }[]
 }
 
-/** The recruiting studies decide the questions. */
+/** The questionnaire with the questions that the recruiting studies need. */
 export function trialFinder(open: OpenStudies): BilingualQuestionnaire {
   const inUse = questionsInUse(screeningQuestions, open).map((question) => withoutStudies(question, open))
   return { ...everyQuestion, questions: [...openingQuestions, ...inUse] }

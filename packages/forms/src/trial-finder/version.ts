@@ -1,2 +1,2 @@
-/** Version of the questions of the trial finder: a change of meaning makes a new version. */
+/** The version of the trial finder's questions; a changed meaning needs a new version. */
 export const trialFinderVersion = '2'

@@ -1,7 +1,7 @@
 import { type BilingualOption, same, unknown } from '../bilingual-questionnaire.ts'
 import type { ScreeningQuestion } from './screening-question.ts'
 
-/** How long ago something was, by the ranges of the domain. */
+/** Options for how long ago something was; their ids are those of `monthsAgo`. */
 const howLongAgo: readonly BilingualOption[] = [
   { id: 'under_1', label: same('En ce moment, ou il y a moins d’un mois', 'Now, or less than a month ago') },
   { id: 'from_1', label: same('Il y a 1 à 3 mois', '1 to 3 months ago') },
@@ -18,7 +18,7 @@ const why = same(
   'After some time, it no longer counts for a study.',
 )
 
-/** A question about when for each entry of these lists, after the question in which it is first chosen. */
+/** For each entry of these lists, a question about how long ago it was, after the first question that lists the entry. */
 export function whenQuestions(asking: readonly ScreeningQuestion[]): ScreeningQuestion[] {
   const entries = asking.flatMap(({ id: list, options = [] }) =>
     options.filter(({ exclusive }) => !exclusive).map((option) => ({ list, option })),

@@ -1,6 +1,6 @@
 import type { Side } from './eligibility-line.ts'
 
-/** Years, both included; `isStrict` if the line says "over 50", which may or may not include people of 50. */
+/** Ages in years, both bounds included. `isStrict`: the line says "over 50", which may or may not include people of 50. */
 export interface AgeRange {
   min: number
   max?: number
@@ -31,7 +31,7 @@ const older = /\b(?<low>\d{1,3}) ?(?:\+|(?:or|and) (?:older|over|above|more|up|g
 const upper = /(?<highSign><=?) ?(?<high>\d{1,3})\b/
 const younger = /\b(?<high>\d{1,3}) (?:or|and) (?:younger|less|below|under)\b/
 
-/** The age range of people who may enter, from a normalized text; undefined unless it clearly names one. */
+/** The ages of people who may take part, from a normalized text; undefined unless the text clearly names one range. */
 export function ageRange(text: string, side: Side): AgeRange | undefined {
   if (aboutOtherAges.test(text)) return undefined
   const clauses = text
@@ -47,7 +47,7 @@ export function ageRange(text: string, side: Side): AgeRange | undefined {
 function rangeOf(clause: string, side: Side): AgeRange | undefined {
   const read = words.reduce((rest, [word, sign]) => rest.replaceAll(word, sign), clause)
   if (/\b(?:months?|weeks?|days?|hours?|score|points?|mmse|kg)\b/.test(read)) return undefined
-  // Several ranges in one clause concern several groups.
+  // Several ranges in one clause are for several groups of people.
   if ((read.match(/\d{1,3}/g) ?? []).length > 2) return undefined
   return side === 'inclusion' ? included(read) : complement(read)
 }

@@ -1,6 +1,6 @@
 import type { SuggestedCriterion, Suggestion } from './suggestion.ts'
 
-/** "Either … or …" of an inclusion, if a person can answer each part with one criterion. */
+/** Suggests a criterion for "either … or …" in an inclusion, if each part is one criterion that a person can answer. */
 export function alternativesOf(text: string, partOf: (text: string) => Suggestion | undefined): Suggestion | undefined {
   const [, first, second] =
     /^(?:\w+ ){0,3}?either:? (?:\(?[a1][.)] ?)?(.+?)[,;]? or (?:\(?[b2][.)] ?)?(.+)$/.exec(text) ?? []

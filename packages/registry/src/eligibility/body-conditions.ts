@@ -1,10 +1,10 @@
 import { type ConditionRule, conditionRule } from './condition-rule.ts'
 
-/** Only some people with the condition are excluded: a doctor has to judge. */
+/** Words after which only some people with the condition are excluded, so that a doctor has to judge. */
 const qualified =
   /\b(?:serious|significant|unstable|uncontrolled|severe|major|poorly|controlled|life[- ]threatening|symptomatic|acute|systemic|terminal|relevant|active|untreated|requir\w+|impair\w* (?:renal|liver)|insulin\S*|class|interfer\w*|would|could|that may|inadequate|abnormal\w*|elevat\w+|function|family history)\b/
 
-/** Conditions that share one answer: a line suggests the criterion only if it names both. */
+/** These conditions share one answer, so a line suggests the criterion only if it names at least two of them. */
 const heart = [
   /\bmyocardial infarction|\bheart attack/,
   /\bheart failure/,
@@ -16,7 +16,7 @@ const liver = /\b(?:hepatic|liver|cirrhosis)\b/
 const thyroid = /\bthyroid (?:diseases?|disorders?)\b|\bhyp(?:o|er)thyroidism\b/
 const immune = /\bauto-?immune (?:diseases?|disorders?)\b|\blupus\b|\brheumatoid arthritis/
 
-/** Physical conditions that a line names without qualification. */
+/** Rules for physical conditions that a line names without such words. */
 export const bodyConditions: readonly ConditionRule[] = [
   {
     ...conditionRule('heart_disease', { what: 'illnesses of the heart', named: /\bheart\b/ }),

@@ -5,12 +5,12 @@ import type { SuggestedCriterion } from './suggestion.ts'
 export interface ConditionRule {
   criteria: readonly SuggestedCriterion[]
   why: string
-  /** The index in a normalized text at which it is named; negative if it is not. */
+  /** The index at which a normalized text names the condition or treatment; negative if it does not. */
   placeIn: (text: string) => number
 }
 
 interface Naming {
-  /** Completes "It names …". */
+  /** The end of the sentence "It names …". */
   what: string
   named: RegExp
   unless?: RegExp

@@ -5,7 +5,7 @@ import { mindConditions } from './mind-conditions.ts'
 
 const mri = /\bmri\b|magnetic resonance/
 
-/** Obstacles to an MRI that a line names without mentioning the scan. */
+/** Rules for obstacles to an MRI in lines that do not mention the scan. */
 const mriObstacles: readonly ConditionRule[] = [
   conditionRule('pacemaker', { what: 'a pacemaker', named: /\bpacemakers?\b|\bdefibrillators?\b/, unless: mri }),
   conditionRule('metal_in_body', {
@@ -39,7 +39,7 @@ const brain = new RegExp(
     String.raw`dementia (?:due|secondary|related) to (?!alz|ad\b)`,
   ].join('|'),
 )
-/** "Head injuries that led to neurological impairment" names no disease. */
+/** Words for a consequence: "head injuries that led to neurological impairment" names no disease. */
 const consequence = /\b(?:caus|result|lead|led)\w* (?:\S+ ){0,3}neurolog\w+/g
 const cancer = /\bcancers?\b|malignan(?:cy|cies|t)|neoplas\w+|carcinoma|leuk(?:a)?emia|lymphoma/
 const antiAmyloid =
@@ -49,7 +49,7 @@ const inhibitors =
 const alzheimerMedicine =
   /(?:medications?|medicines?|drugs|treatments?|therapy|therapies) (?:approved |used |indicated |prescribed )?(?:for|of|against) (?:the )?(?:treatment of )?(?:alzheimer\S*|ad\b|dementia)|anti-?dementia (?:drug|medic)\w*/
 
-/** Conditions and treatments that exclude a person. */
+/** Rules for the conditions and treatments that exclude a person. */
 export const conditionRules: readonly ConditionRule[] = [
   treatmentRule('anti_amyloid', {
     what: 'a treatment against amyloid',
@@ -90,7 +90,7 @@ export const conditionRules: readonly ConditionRule[] = [
   ...mriObstacles,
 ]
 
-/** Only if all four are named: a line about a single one is a different rule. */
+/** Found only if the line names all four medicines, because a line about one of them is a different rule. */
 function medicinePlace(text: string): number {
   if (
     /\bstable\b|allerg|hypersensitiv|\bchanges?\b|\btrial\b|\bstud(?:y|ies) (?:of|with|for)\b|failed|monograph|interrupt|immuni[sz]|antibod|investigational|initiated/.test(

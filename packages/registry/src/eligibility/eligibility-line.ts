@@ -1,8 +1,8 @@
 export type Side = 'inclusion' | 'exclusion'
 
 /**
- * One line of a register's eligibility text. A heading names a side or a group; a lead-in ends in ":" and has lines under it, and
- * may itself be a rule.
+ * One line of a register's eligibility text. A heading names a side or a group. A lead-in ends in ":", has lines under it and may
+ * itself be a rule.
  */
 export interface EligibilityLine {
   role: 'heading' | 'lead-in' | 'rule'

@@ -33,12 +33,12 @@ describe('the lines of a register', () => {
     expect(linesOf(heading, '', '- Lives nearby')[1]?.side).toBe(side)
   })
 
-  it('have no side without a heading that names one', () => {
+  it('have no side if no heading names one', () => {
     expect(rulesOf('* Age 50 or more', '* A stroke').map(([side]) => side)).toEqual([undefined, undefined])
     expect(rulesOf('Please ask the site for details.')).toEqual([[undefined, '', 'Please ask the site for details.']])
   })
 
-  it('are inclusions without an exclusion heading', () => {
+  it('are inclusions as long as no exclusion heading follows', () => {
     expect(rulesOf('Inclusion Criteria:', '1. Likes tea', '2. Likes milk').map(([side]) => side)).toEqual([
       'inclusion',
       'inclusion',
@@ -61,7 +61,7 @@ describe('the lines of a register', () => {
     })
   })
 
-  it('are joined where they were wrapped', () => {
+  it('are joined if they were wrapped', () => {
     const wide = 'Likes tea with a little milk in the morning, and a second cup of it at four in the afternoon,'
     expect(
       rulesOf('    Inclusion Criteria:', '', `      -  ${wide}`, '         with a biscuit', '', '      -  Walks'),
@@ -76,7 +76,7 @@ describe('the lines of a register', () => {
     ])
   })
 
-  it('are separated without any bullets', () => {
+  it('are separated even if they have no bullets', () => {
     expect(
       rulesOf(
         'Inclusion Criteria:',
@@ -134,7 +134,7 @@ describe('the lines of a register', () => {
     ])
   })
 
-  it('of an extension belong to it, on both sides', () => {
+  it('of an extension belong to the extension, on both sides', () => {
     expect(
       rulesOf(
         'Inclusion Criteria:',
@@ -185,7 +185,7 @@ describe('the lines of a register', () => {
   })
 })
 
-/** Only letters and digits, which must be the same before and after. */
+/** The letters, digits and comparison signs of a text, which have to stay the same. */
 const signs = (text: string) => text.replaceAll(/[^\p{L}\p{N}<>≥≤]/gu, '')
 const signsOfLines = (text: string) =>
   signs(

@@ -22,14 +22,14 @@ interface Item {
   text: string
 }
 
-/** The parents of a line in the text: side, group, lead-in and list items. */
+/** Tracks what the next line belongs to: side, group, lead-in and list items. */
 class LineContext {
   #side: Side | undefined
   #seen = new Set<Side | undefined>()
   #group: string | undefined
   #leadIn: string | undefined
   #items: Item[] = []
-  /** A group whose heading directly precedes a side heading has its own sides. */
+  /** Whether the previous line was the heading of a group: if a side heading follows directly, the group has its own sides. */
   #isAfterGroup = false
   #hasOwnSides = false
 

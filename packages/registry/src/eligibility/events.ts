@@ -9,7 +9,7 @@ const orAnyStudy =
   /\bother clinical (?:trials?|stud(?:y|ies))\b(?! involving| with)|\banother clinical (?:trial|study)\b(?! involving| with)/
 const participation =
   /\b(?:participat\w+|enrol\w+|involved|included|in (?:an)?other|use|used|using|receiv\w+|exposure|treatment)\b/
-/** A rule about particular or future studies. */
+/** Words in a rule about particular or future studies. */
 const narrowStudy =
   /amyloid|immun|tau\b|modif|vaccin|exercise|cognitive|dementia|alzheimer|mild cogn|procedure|plan\w*|intend|during the study|caregiver|lead-in|qt|agree|preclude/
 
@@ -48,7 +48,7 @@ const rules: readonly EventRule[] = [
   },
 ]
 
-/** Events that an exclusion names, within the last twelve months; questions do not reach further back. */
+/** The events that an exclusion names, if they count for at most twelve months; the questions do not ask about earlier ones. */
 export function eventsOf(text: string): Suggestion | undefined {
   const months = lastMonths(text)
   if (months === undefined) return currentStudyOf(text)

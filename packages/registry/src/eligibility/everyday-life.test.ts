@@ -47,7 +47,7 @@ it.each<[Side, string]>([
   expect(criteriaOf(side, text).filter(({ kind }) => kind !== 'checked_by_team')).toEqual([])
 })
 
-it('weekly hours belong to the study partner', () => {
+it('hours per week are those of the study partner', () => {
   const partner = { kind: 'has_study_partner' }
   expect(criteriaOf('inclusion', 'Has a study partner for 10 hours per week')).toEqual([
     partner,
@@ -56,7 +56,7 @@ it('weekly hours belong to the study partner', () => {
   expect(criteriaOf('inclusion', 'Has a study partner for 3 times or 8 hours per week')).toEqual([partner])
 })
 
-it('“either … or …” is one of two criteria if a person can answer both', () => {
+it('“either … or …” becomes two alternative criteria if a person can answer both', () => {
   expect(criteriaOf('inclusion', 'Either has memory complaints or speaks fluent English')).toEqual([
     {
       kind: 'any_of',

@@ -5,7 +5,7 @@ import { areSensesIn } from './senses.ts'
 import type { SuggestedCriterion } from './suggestion.ts'
 
 const ourLanguage = /\b(?:english|french)\b|\blanguage (?:of|in which)\b|\b(?:test|local) language\b/
-/** The study team checks lines about another language or several. */
+/** Lines about other or several languages are left to the study team. */
 const otherLanguage =
   /\b(?:german|dutch|spanish|italian|portuguese|swedish|danish|norwegian|finnish|japanese|chinese|mandarin|cantonese|korean|hindi|arabic|hebrew|russian|polish)\b/
 const speaking = /\bspeak|\bunderstand|\bcomprehen|\bcommand\b|\bread\b/
@@ -95,7 +95,7 @@ const schoolYears = new RegExp(
   String.raw`\b${number} (?:or more )?years? of (?:\w+ )?(?:education|schooling|school)|\b(?:education|schooling) (?:of|for) (?:at least )?${number} (?:or more )?years|\b(\d{1,2})th grade(?! level)`,
 )
 
-/** A score that depends on years of school does not require any. */
+/** A line about a score that depends on years of school does not ask for any years. */
 function schoolIn(text: string, side: Side): SuggestedCriterion | undefined {
   if (/\bscore|\bfor \d+|\d-\d+ years|adjust/.test(text)) return undefined
   const [, before, after, grade] = schoolYears.exec(text) ?? []

@@ -1,7 +1,7 @@
 import type { Side } from './eligibility-line.ts'
 import type { Paragraph } from './paragraph.ts'
 
-/** The side and group that a heading gives to the following lines; its side is undefined if it names both. */
+/** The side and group that a heading gives to the following lines; the side is undefined if the heading names both sides. */
 export type Heading =
   | { kind: 'side'; side: Side | undefined; group: string | undefined }
   | { kind: 'group' }
@@ -24,10 +24,10 @@ const groupTitle = new RegExp(
   'i',
 )
 const withPersons = new RegExp(String.raw`\b${person}\b`, 'i')
-/** The beginning of a rule that is completed by its items. */
+/** Words of a rule that begins in this line and continues in its items. */
 const condition = /^(?:if|when|unless|where)\b|\bwho (?:meets?|have|has|had)\b|\b(?:of|with|diagnosis|history)$/i
 
-/** Undefined for a rule. `hasItems`: the next lines are items below it. */
+/** Returns undefined for a rule. `hasItems`: the next lines are items below this one. */
 export function headingOf({ marker, text }: Paragraph, hasItems: boolean): Heading | undefined {
   const words = text.replaceAll(/[#*_]/g, '').trim()
   const bare = words.replace(/[\s:：.]+$/, '')
@@ -50,7 +50,7 @@ function endsWithoutStop(text: string): boolean {
   return /[:：]\s*:?$/.test(text)
 }
 
-/** A name only, such as "Part B" or "Open-label extension". */
+/** Whether a line is only a name, such as "Part B" or "Open-label extension". */
 function isNameOfGroup(bare: string, isAboveItems: boolean): boolean {
   return isAboveItems || bare.split(' ').length <= 4
 }
@@ -66,7 +66,7 @@ function titleOf(bare: string): Heading | undefined {
   return { kind: 'side', side: sideOf(named), group: namesGroup ? bare : undefined }
 }
 
-/** "Patients are excluded if they have:" */
+/** Recognizes a heading that is a sentence, such as "Patients are excluded if they have:". */
 function sentenceTitleOf(bare: string): Heading | undefined {
   const named = /\b(?:inclusion|exclusion) criteria\b/i.test(bare) ? sideOf(bare) : sideOfSentence(bare)
   if (named === undefined) return undefined

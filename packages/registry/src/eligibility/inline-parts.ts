@@ -4,7 +4,7 @@ const adjective = '(?:key|main|major|primary|principal|general|additional|specif
 const title = `(?:${adjective} )*(?:non-? ?inclusion|inclusion|exclusion)`
 const group = String.raw`(?: \([^)]{1,40}\))?(?: (?:are|include|includes|for [^:.;]{1,60}))?`
 
-/** After a full stop a heading may be lower case; elsewhere only in title case: "prior to inclusion" is not a heading. */
+/** A heading may be in lower case after a full stop, elsewhere only in title case: "prior to inclusion" is not a heading. */
 const titleInside = new RegExp(
   String.raw`(?<=^|[.;:)] )${title}(?: criteria)?${group} ?[:：]|(?<= )(?=[A-Z])${title} criteria${group} ?[:：]`,
   'gi',
@@ -42,7 +42,7 @@ function cutAt(text: string, indexes: readonly number[]): string[] {
 
 type Item = Pick<Paragraph, 'marker' | 'text'>
 
-/** "1. … 2. …", "a) … b) …", "• … • …", or a semicolon-separated list after its heading. */
+/** The items of a list in one paragraph: "1. … 2. …", "a) … b) …", "• … • …", or a list with semicolons after its heading. */
 function listItems(text: string, isAfterHeading: boolean): Item[] {
   const numbered = inOrder(text, /(?<=^|[\s;,.])\(?(\d{1,2})[.)](?=\s)/g, (character) => Number(character))
   const lettered = inOrder(

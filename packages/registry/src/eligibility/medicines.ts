@@ -1,11 +1,11 @@
 import { type ConditionRule, treatmentRule } from './condition-rule.ts'
 
-/** Only some users of the medicine are excluded, or the line is not about taking it. */
+/** Words in lines that exclude only some users of the medicine or are not about taking it. */
 const qualified =
   /(?<!at any )\bdos(?:e|es|age|ing)\b|\bstable\b|\bchang\w+|\balterat\w+|\ballerg|\bhypersens|\bresponse|\brefractory|\bfailed|\bother than\b|\bexcept|\bexcluding\b|\bunless\b|\bpotency|\blisted\b|\bdepot\b|\blow\b|\blarge\b|\bper (?:day|week)\b|\bcontra-?indicat|\bprohibited during|\brequir|\bsuch as\b|\be\.g|\bmay adversely|\bduring (?:their|the study)/
 const qualifiedOr = (more: string) => new RegExp(String.raw`${qualified.source}|${more}`)
 
-/** Groups of medicines other than those for memory that a line names. */
+/** Rules for groups of medicines other than those for memory. */
 export const medicineRules: readonly ConditionRule[] = [
   treatmentRule('blood_thinner', {
     what: 'blood thinners',
@@ -39,7 +39,7 @@ export const medicineRules: readonly ConditionRule[] = [
   }),
 ]
 
-/** "Use of antidepressants" is about current use; past use is worded differently. */
+/** Whether a line is about current use, such as "use of antidepressants"; past use is worded differently. */
 export function isCurrentUse(text: string): boolean {
   return (
     /^(?:takes?|taking|receiv\w+|use|uses|using|usage|current\w*|concurrent\w*|concomitant\w*|chronic|regular|on)\b|\bcurrent(?:ly)?\b/.test(

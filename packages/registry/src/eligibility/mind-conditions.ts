@@ -1,6 +1,6 @@
 import { type ConditionRule, conditionRule } from './condition-rule.ts'
 
-/** Only some people with it are excluded, a score decides, or it is merely a cause of something else. */
+/** Words in lines that exclude only some people with the condition, use a score, or name it as the cause of something else. */
 const qualified =
   /\b(?:severe|significant|clinically relevant|unstable|uncontrolled|untreated|score|scale|beck|gds|geriatric|hamilton|suicid\w*|remission|confound|evidence of depression|stable|tricyclic|antidepressants?|anti-depressants?|mild|causes?|explain\w*|with psychotic)\b/
 const once = /\b(?:history|lifetime|past|prior|previous|ever|within|last)\b/
@@ -10,7 +10,7 @@ const hiv = /\bhiv\b|\bhuman immunodeficiency/
 
 const aboutDepression = { what: 'depression', named: depression }
 
-/** Mood, mental illness, alcohol and sensitive infections that a line names. */
+/** Rules for mood, mental illness, alcohol and sensitive infections. */
 export const mindConditions: readonly ConditionRule[] = [
   {
     ...conditionRule('depression', aboutDepression),

@@ -35,6 +35,6 @@ it.each([
   expect(weeksOfSameDose(text)).toBe(weeks)
 })
 
-it('two dose periods are ambiguous', () => {
+it('two periods of a stable dose are ambiguous, so none is used', () => {
   expect(weeksOfSameDose('stable for 3 months, or 6 weeks for others')).toBeUndefined()
 })

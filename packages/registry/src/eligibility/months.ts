@@ -4,7 +4,7 @@ const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 const count = String.raw`(?<count>\d{1,3}|${numbers.join('|')})`
 const unit = '(?<unit>day|week|month|year)s?'
 const last = '(?:last|past|previous|prior|preceding)'
-/** Rejects a period of something else: “within the last year of …”. */
+/** Excludes periods of something else, such as “within the last year of …”. */
 const notOfEvent = String.raw`(?! of (?!(?:the )?(?:first |day |study |screen|random|entry|enrol|baseline|inclusion)))`
 const spans = [
   String.raw`\b(?:within|in|during|over|for) (?:the )?(?:${last} )?${count} ?${unit}\b${notOfEvent}`,
@@ -14,14 +14,14 @@ const spans = [
   String.raw`\b(?:within|in|during|over) (?:the )?${last} (?<one>year|month)\b${notOfEvent}`,
   String.raw`\b(?<one>year|month) (?:before|prior)`,
 ].map((span) => new RegExp(span, 'g'))
-/** "Unless more than a year ago" does not limit the period. */
+/** Words such as "unless more than a year ago", after which the number is not a look-back period. */
 const unlessOlder =
   /\bunless\b|\bremission\b|\b(?:at least|more than|longer than|minimum of|>=?) ?\w+ (?:day|week|month|year)/
 /** In a text of several sentences, a period may belong to any of them. */
 const longText = 200
 const perUnit = { day: 1 / 30, week: 1 / 4.35, month: 1, year: 12 } as const
 
-/** The look-back period of a normalized text in months: undefined unless it names exactly one, of four weeks or more. */
+/** The look-back period of a normalized text in months; undefined unless it names exactly one, of four weeks or more. */
 export function lastMonths(text: string): number | undefined {
   if (text.length > longText || unlessOlder.test(text)) return undefined
   const found = spans.flatMap((span) => Array.from(text.matchAll(span), ({ groups = {} }) => monthsOf(groups)))
@@ -39,7 +39,7 @@ export function numberOf(count: string): number {
   return place >= 0 ? place + 1 : Number(count)
 }
 
-/** The weeks for which a dose has to be stable: undefined unless the text names exactly one period. */
+/** The weeks for which a dose has to be stable; undefined unless the text names exactly one period. */
 export function weeksOfSameDose(text: string): number | undefined {
   const times = text.matchAll(new RegExp(String.raw`\b${count} ?(?:consecutive )?${unit}\b`, 'g'))
   const weeks = Array.from(times, ({ groups = {} }) => weeksOf(numberOf(groups['count'] ?? ''), groups['unit'] ?? ''))
@@ -47,7 +47,7 @@ export function weeksOfSameDose(text: string): number | undefined {
   return others.length === 0 && found !== undefined && found > 0 ? found : undefined
 }
 
-/** A month has four weeks and a third; 30 days are a month. */
+/** Converts to weeks: a month has four and a third of them, and 30 days are a month. */
 function weeksOf(number: number, named: string): number {
   if (named === 'week') return number
   if (named === 'day') return number % 30 === 0 ? weeksOf(number / 30, 'month') : Math.floor(number / 7)
@@ -58,7 +58,7 @@ const memoryMedicines =
   /\b(?:alzheimer\S*|ad|symptomatic|cognitive[- ]enhancing|anti-?dementia)\b[^.;]{0,30}\b(?:medic\w+|treatments?|drugs?|therap\w+)|\bmedications? for memory|(?:inhibitors?|\bacheis?\b|\bcheis?\b)[^.;]{0,30}\bmemantine|\bmemantine\b[^.;]{0,30}(?:inhibitor|\bachei|\bchei)/
 const other = /psychotropic|antidepress|concomitant|all other|excluded|vitamin/
 
-/** For an inclusion: how long the dose of all memory medicines, not just one, has been stable. */
+/** Suggests, for an inclusion, how long the dose of memory medicines has to be stable; lines about only one medicine do not count. */
 export function sameDoseOf(text: string): Suggestion | undefined {
   if (!memoryMedicines.test(text) || !/\bstable\b|unchang|same dose/.test(text) || other.test(text)) return undefined
   const least = weeksOfSameDose(text)

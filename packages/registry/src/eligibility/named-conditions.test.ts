@@ -56,7 +56,7 @@ it.each([
   expect(conditionsOf(text, '')).toBeUndefined()
 })
 
-it('a line below one about doses names no treatment', () => {
+it('a line below a line about doses excludes no treatment', () => {
   expect(conditionsOf('antidepressants', 'the dose of these must be stable:')).toBeUndefined()
 })
 

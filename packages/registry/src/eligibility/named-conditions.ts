@@ -5,7 +5,7 @@ import { lastMonths } from './months.ts'
 import { isPermission } from './permission.ts'
 import type { SuggestedCriterion, Suggestion } from './suggestion.ts'
 
-/** The illnesses and treatments that a line excludes, in its order, read together with the lines above it. */
+/** The illnesses and treatments that a line excludes, in the order of the line; `around` is the text of the lines above it. */
 export function conditionsOf(text: string, around: string): Suggestion | undefined {
   if (isPermission(text) || isAboutIllnessInGeneral(text) || /\bfamily history of\b/.test(text.split(' or ')[0] ?? ''))
     return undefined
@@ -23,7 +23,7 @@ export function conditionsOf(text: string, around: string): Suggestion | undefin
   }
 }
 
-/** Diseases in a line about medicines are their indications, and lines above may be about doses. */
+/** Excludes diseases for which a line names medicines, and treatments below a line about doses. */
 function fits({ criteria }: ConditionRule, text: string, around: string): boolean {
   const isTreatment = criteria.some(({ kind }) => kind === 'not_treated_with')
   return isTreatment ? !/\bstable\b|\bdos(?:e|age)|\bgiven\b/.test(around) : !isAboutMedicines(text)
@@ -37,14 +37,14 @@ function inTime(criterion: SuggestedCriterion, text: string, months: number | un
   return last === undefined ? criterion : { ...criterion, months: last }
 }
 
-/** The diseases in it are indications of the medicines. */
+/** Whether a line is about medicines, so that its diseases are the reasons for taking them. */
 function isAboutMedicines(text: string): boolean {
   return /^(?:takes?|taking|receiv(?:es?|ing)) |^(?:any |the )?(?:current |concurrent |concomitant |chronic |regular )?(?:use|treatment|intake|therapy) (?:of|with)\b|\bmedications? such as\b/.test(
     text,
   )
 }
 
-/** "Any serious illness, such as …": examples follow that a doctor has to judge. */
+/** Whether a line is like "any serious illness, such as …", whose examples a doctor has to judge. */
 function isAboutIllnessInGeneral(text: string): boolean {
   return /^.{0,60}\b(?:medical|systemic|health) (?:illness(?:es)?|conditions?|diseases?|disorders?)\b.{0,30}\b(?:includ|such as|e\.g|that|which|\()|\bany other serious disease|\bor other (?:chronic |serious )?medical condition/.test(
     text,

@@ -1,4 +1,4 @@
-/** A line as a reader sees it: wrapped lines are joined. */
+/** A line as a reader sees it, after wrapped lines were joined. */
 export interface Paragraph {
   /** The column in which it begins. */
   indent: number
@@ -37,7 +37,7 @@ function isPunctuation({ marker, text }: Paragraph): boolean {
   return marker === '' && /^[:;.,]+$/.test(text)
 }
 
-/** Either it is indented below its bullet, or its first word did not fit in the previous row. */
+/** Whether a row continues a line: it is indented below its bullet, or its first word did not fit in the previous row. */
 function continues(last: Paragraph, next: Paragraph, previous: string, width: number): boolean {
   if (next.marker !== '' || next.text === '') return false
   if (last.text === '') return true

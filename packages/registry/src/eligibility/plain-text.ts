@@ -17,11 +17,11 @@ const entities: Readonly<Record<string, string>> = {
 
 const blocks = /^(?:p|br|div|ul|ol|li|h[1-6]|table|tr|td|th|tbody)$/
 const comment = /<!--.*?-->/gs
-/** Known tags only: "MMSE <24" and the "<b" of a comparison are text. */
+/** Matches known tags only: "MMSE <24" and the "<b" of a comparison are text. */
 const mark =
   /<(\/?)(p|br|div|ul|ol|li|h[1-6]|table|tr|td|th|tbody|b|i|u|em|strong|span|sup|sub|font|a)(?:\s[^<>]*)?\/?>/gi
 
-/** A register's text as readers see it: without escapes, comments and HTML or Markdown marks. */
+/** A register's text as readers see it, without escapes, comments and the marks of HTML and Markdown. */
 export function plainText(source: string): string {
   const text = withoutMarks(source.replaceAll(/\r\n?/g, '\n').replaceAll(comment, '\n'))
     .replaceAll(/&(#x?[\da-f]{1,6}|[a-z]{2,6});/gi, character)
@@ -47,7 +47,7 @@ function character(entity: string, code: string): string {
   return point > 0 && point <= 0x10_ff_ff ? String.fromCodePoint(point) : entity
 }
 
-/** Older tables of the register use "~" as a line break. */
+/** Whether "~" stands for a line break, as in older tables of the register. */
 function isOneLineOfMany(text: string): boolean {
   return !text.trim().includes('\n') && /criteria\s*:?\s*~/i.test(text)
 }

@@ -4,7 +4,7 @@ const blindOrDeaf = /\b(?:blind(?:ness)?|deaf(?:ness)?)\b/
 const otherSense =
   /visual field|(?:double|single)[- ]blind|hallucination|visual inspection|visual read|qualitative|visual assessment of|evoked/
 
-/** Sight, hearing, or both. */
+/** Whether a text is about sight, hearing, or both. */
 export function isAboutSenses(text: string): boolean {
   return (
     (/\b(?:vision|visual(?:ly)?|eyesight|sight|hearing|auditory)\b/.test(text) || blindOrDeaf.test(text)) &&
@@ -12,7 +12,7 @@ export function isAboutSenses(text: string): boolean {
   )
 }
 
-/** Both: they share one question. */
+/** Whether a text is about both sight and hearing, for which there is one question. */
 export function areSensesIn(text: string): boolean {
   return sight.test(text) && hearing.test(text) && !otherSense.test(text)
 }

@@ -3,7 +3,7 @@ import type { DiseaseStage } from '@clairmemoire/domain/study'
 const alzheimer = String.raw`(?:alzheimer\S*|\bad\b|\bdat\b|\badd\b)`
 const dementiaStages: readonly DiseaseStage[] = ['mild_dementia', 'moderate_dementia', 'severe_dementia']
 const mci = /\bmci\b|mild cognitive impairment|prodromal (?:alzheimer|ad\b|disease)|mild neurocognitive/
-/** "MCI due to AD" names no dementia. */
+/** Matches "MCI due to AD", which names no dementia. */
 const impairedByAlzheimer = new RegExp(
   String.raw`(?:prodromal|\bmci|mild cognitive impairment)(?: \(mci\))?(?: due to)? (?:possible |probable )?${alzheimer}(?: disease)?(?: dementia)?(?: \(\S+\))?`,
   'g',

@@ -91,7 +91,7 @@ describe('an exclusion line', () => {
     expect(criteriaOf('exclusion', text)).toEqual([])
   })
 
-  it('has the period if it names one', () => {
+  it('has a note about the time if it names a period', () => {
     expect(suggestedCriteria(line('exclusion', 'A stroke, or epilepsy within the past year')).why).toMatch(
       /certain time only/,
     )
@@ -105,14 +105,14 @@ describe('nothing is suggested', () => {
     expect(suggestedCriteria(line('inclusion', 'Age 50 to 80 years', ['OLE'])).why).toMatch(/extension/)
   })
 
-  it('for carers, without a side, below a permission, and for a heading', () => {
+  it('for carers, for lines without a side or below a permission, and for headings', () => {
     expect(criteriaOf('inclusion', 'Age 21 years or older', ['Caregivers:'])).toEqual([])
     expect(criteriaOf(undefined, 'Age 50 to 80 years')).toEqual([])
     expect(criteriaOf('exclusion', 'Memantine', ['These are allowed:'])).toEqual([])
     expect(suggestedCriteria({ ...line('inclusion', 'Age 50 to 80 years'), role: 'heading' }).criteria).toEqual([])
   })
 
-  it('and a line of a group mentions the group', () => {
+  it('for one group only without saying so', () => {
     expect(suggestedCriteria(line('inclusion', 'Age 50 to 80 years', ['For controls:'])).why).toMatch(/Only for those/)
   })
 })

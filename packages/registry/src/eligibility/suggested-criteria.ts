@@ -16,7 +16,7 @@ import { topicRules } from './topics.ts'
 
 const noSuggestion = (why: string): Suggestion => ({ criteria: [], why })
 
-/** The criteria that a line may become; none unless certain, because a wrong suggestion is worse than none. */
+/** The criteria that a line may become; none if they are uncertain, because a wrong suggestion is worse than none. */
 export function suggestedCriteria({ role, text, side, under }: EligibilityLine): Suggestion {
   if (role === 'heading') return noSuggestion('It is a heading.')
   if (isOfExtension([...under, text]))
@@ -60,7 +60,7 @@ const noMri =
 const noDementia =
   /\b(?:no|not have|without|absence of|free of|not)\b(?: \S+){0,4}? dementia\b(?!-)|\bnot demented\b|\bnon-?demented\b|cognitively (?:normal|healthy|intact|unimpaired)|normal cognition|no cognitive impairment|cognitively unimpaired/
 
-/** For an inclusion. */
+/** The suggestion for an inclusion. */
 function inclusionOf(text: string): Suggestion | undefined {
   if (/^(?:if|for (?:women|females?|men|males?))\b/.test(text) && !/stable|dos(?:e|ing)/.test(text)) return undefined
   const age = ageOf(text, 'inclusion')
@@ -76,13 +76,13 @@ function inclusionOf(text: string): Suggestion | undefined {
   return alternativesOf(text, factsOf) ?? factsOf(text) ?? topicOf(text)
 }
 
-/** The facts that a person can answer: stage, life and medicines merged. */
+/** Merges the suggestions about stage, life and medicines, which a person can answer. */
 function factsOf(text: string): Suggestion | undefined {
   const stage = stageOf(text)
   return merged([lifeOf(text, 'inclusion'), stage, stage ? undefined : (sameDoseOf(text) ?? untreatedOf(text))])
 }
 
-/** "Has not received …" of an inclusion is the same as an exclusion of the treatment. */
+/** Treats "has not received …" in an inclusion like an exclusion of the treatment. */
 function untreatedOf(text: string): Suggestion | undefined {
   const [, treated] = /\b(?:not|never) (?:been )?((?:received?|taken|treated|taking|using)\b.*)/.exec(text) ?? []
   const found = treated === undefined ? undefined : conditionsOf(treated, '')
@@ -126,7 +126,7 @@ function stageOf(text: string): Suggestion | undefined {
 const negated =
   /^(?:(?:the )?(?:subjects?|patients?|participants?|persons?|people|individuals?|those) )?(?:who |that |with |has |have |is |are |being )*(?:no|not|without|lack(?:ing)?(?: of)?|absence of|unable|inability|cannot|do(?:es)? not|failure|never|non-?(?!alzheimer|degenerative))\b/
 
-/** For an exclusion. */
+/** The suggestion for an exclusion. */
 function exclusionOf(text: string, context: string): Suggestion | undefined {
   if (/^if\b/.test(text) || /\bcontra-?indicat\w+ (?:to|taking|for|with)\b(?!.*(?:\bmri\b|magnetic))/.test(text))
     return undefined

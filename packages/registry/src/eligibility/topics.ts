@@ -27,7 +27,7 @@ const serious =
 const illness =
   /\b(?:medical|systemic|physical|somatic|general|cardiovascular|cardiac|heart|renal|kidney|hepatic|liver|pulmonary|respiratory|gastro\w*|endocrine|metabolic|organ|health|chronic|vascular|autoimmune)\b(?:[^.]{0,80}?)\b(?:illness(?:es)?|diseases?|conditions?|disorders?|problems?|dysfunction|failure)\b/
 
-/** In order of priority: the first match is the topic. */
+/** The rules in order of priority: the first that matches gives the topic. */
 export const topicRules: readonly TopicRule[] = [
   {
     topic: 'second_study_partner',

@@ -13,7 +13,7 @@ const modules = [
   'contactsLocationsModule',
 ]
 
-/** The parts of a record that a draft needs; some records contain a megabyte of results besides. */
+/** The address of the parts of a record that a draft needs; some records also contain a megabyte of results. */
 export function clinicalTrialsGovDraftUrl(id: string): string {
   const fields = modules.map((name) => `protocolSection.${name}`).join('|')
   return `${clinicalTrialsGovUrl(id)}?fields=${encodeURIComponent(fields)}`
@@ -50,7 +50,7 @@ const answer = v.object({
   }),
 })
 
-/** Throws a ValiError for anything but a study of that register. */
+/** Throws a ValiError if `body` is not a study of that register. */
 export function readClinicalTrialsGovStudy(body: unknown): RegisteredStudy {
   const record = v.parse(answer, body).protocolSection
   const { nctId, briefTitle, officialTitle, secondaryIdInfos } = record.identificationModule
@@ -79,7 +79,7 @@ export function readClinicalTrialsGovStudy(body: unknown): RegisteredStudy {
   }
 }
 
-/** Excludes numbers of grants and sponsors. */
+/** The types of ids that are register numbers; others belong to grants and sponsors. */
 const registers = new Set(['REGISTRY', 'EUDRACT_NUMBER', 'CTIS'])
 
 function nonEmpty(value: string | undefined): string | undefined {

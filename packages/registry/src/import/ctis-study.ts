@@ -126,7 +126,7 @@ function sitesOf(record: Answer, body: unknown): Pick<RegisteredStudy, 'sites' |
   return { sites, sitesElsewhere: all.length - sites.length }
 }
 
-/** This register separates the sides; it numbers the lines itself. */
+/** This register sends inclusions and exclusions separately and numbers the lines itself. */
 function linesOf(criteria: v.InferOutput<typeof eligibility>): EligibilityLine[] {
   const inclusions = criteria?.principalInclusionCriteria ?? []
   const exclusions = criteria?.principalExclusionCriteria ?? []

@@ -5,7 +5,7 @@ import { importStudy } from './import-study.ts'
 
 const draft = () => importStudy('NCT00000001', async () => sampleStudy)
 
-it('a draft for a form has every field that the register has, and no missing one', async () => {
+it('the fields for a form are those that the register has, without the missing ones', async () => {
   const { criteria, registerLines, ...fields } = draftFields(await draft(), 'fr')
   expect(fields).toEqual({
     site: 'fr',
@@ -38,6 +38,6 @@ it('a draft for a form has every field that the register has, and no missing one
   ])
 })
 
-it("a draft for a form has its page only in its site's language", async () => {
+it("the fields for a form contain the page only in the language of the study's site", async () => {
   expect(draftFields(await draft(), 'en')).not.toHaveProperty('page')
 })

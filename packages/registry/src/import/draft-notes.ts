@@ -3,7 +3,7 @@ import { isOfExtension } from '../eligibility/extension.ts'
 import { suggestedCriteria } from '../eligibility/suggested-criteria.ts'
 import type { RegisteredStudy } from './registered-study.ts'
 
-/** Points that the reviewer of a draft should check first. */
+/** Notes on what the reviewer of a draft should check first. */
 export function draftNotes(study: RegisteredStudy): string[] {
   const { title = '', officialTitle = '', lines } = study
   const ages = lines

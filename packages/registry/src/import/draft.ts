@@ -22,7 +22,7 @@ export interface Draft {
   notes: readonly string[]
   sites: Said<readonly DraftSite[]>
   sitesElsewhere: number
-  /** The document to be; its criteria are those of the lines. */
+  /** The future study document; its criteria are those of `lines`. */
   study: ReturnType<typeof studyToWrite>
   lines: Said<readonly DraftLine[]>
 }
@@ -53,7 +53,7 @@ export function draftOf(study: RegisteredStudy): Draft {
   }
 }
 
-/** In years, or the register's own wording for another unit. */
+/** The age in years, or in the register's own words for another unit. */
 function ageOf(text: string | undefined): Said<number | string> {
   return yearsIn(text) ?? text ?? missing
 }

@@ -67,7 +67,7 @@ describe('a draft', () => {
     expect(lines === 'missing' ? [] : lines.map(({ seen }) => seen)).toEqual(Array.from({ length: 9 }, () => false))
   })
 
-  it('marks missing data, and invents none', async () => {
+  it('marks missing data as missing', async () => {
     expect(await draftFrom({})).toMatchObject({
       title: 'missing',
       sponsor: 'missing',
@@ -91,7 +91,7 @@ describe('a draft', () => {
     })
   })
 
-  it('omits a malformed field only', async () => {
+  it('leaves out only the malformed fields', async () => {
     const odd = {
       identificationModule: { nctId: 'NCT00000001', briefTitle: '', officialTitle: ['x'] },
       statusModule: 7,
@@ -104,7 +104,7 @@ describe('a draft', () => {
     })
   })
 
-  it('has all of 434 sites', async () => {
+  it('has every site, even of hundreds', async () => {
     const locations = Array.from({ length: 434 }, (_, index) => ({
       city: `Town ${index}`,
       country: index % 2 ? 'France' : 'Spain',
@@ -113,7 +113,7 @@ describe('a draft', () => {
     expect([sites.length, sitesElsewhere]).toEqual([217, 217])
   })
 
-  it('warns of an extension, of several ages, and of ages that contradict the field', async () => {
+  it('has notes about an extension, several ages, and ages that contradict the field', async () => {
     const { notes } = await draftFrom({
       identificationModule: { nctId: 'NCT00000001', briefTitle: 'An open-label extension of a sample study' },
       eligibilityModule: {
@@ -175,7 +175,7 @@ describe('a draft from the European register', () => {
     })
   })
 
-  it('is also made from a record with no other data', async () => {
+  it('can be made from a record that has little data', async () => {
     expect(draftOfRecord(ctisRecord, 'saved.json')).toMatchObject({ lines: 'missing', sponsor: 'missing' })
   })
 })

@@ -5,7 +5,7 @@ import type { RegisterRequest } from './read-register.ts'
 import type { RegisteredStudy } from './registered-study.ts'
 import { RegisterProblem } from './register-problem.ts'
 
-/** Drafts a study from its number in a register. Rejects with a RegisterProblem. */
+/** Makes a draft of a study from its number in a register. Rejects with a RegisterProblem. */
 export async function importStudy(
   number: string,
   readRegister: (request: RegisterRequest) => Promise<unknown>,
@@ -20,7 +20,7 @@ export async function importStudy(
   return draftOf(studyIn(body, register, id))
 }
 
-/** Drafts a study from a saved register record. Throws a RegisterProblem with the given name. */
+/** Makes a draft of a study from a saved register record. Throws a RegisterProblem that contains `name`. */
 export function draftOfRecord(body: unknown, name: string): Draft {
   const register = v.is(v.object({ ctNumber: v.string() }), body) ? ctis : clinicalTrialsGov
   return draftOf(studyIn(body, register, name))

@@ -8,7 +8,7 @@ interface NamedById {
   criteria?: readonly NamedById[]
 }
 
-/** Turns a draft's lines into those of a study document: all criteria, and each line with the keys of its own. */
+/** Turns a draft's lines into the fields of a study document: all criteria, and the lines with the keys of their criteria. */
 export function linesToWrite(lines: readonly LineToWrite[]) {
   return {
     criteria: lines.flatMap(({ criteria }) => listed(criteria).map(withKey)),
@@ -28,7 +28,7 @@ function withKey({ id, ...criterion }: NamedById): object {
   }
 }
 
-/** A study without criteria has another text in their place, such as "checked by the team" or a heading. */
+/** A line without criteria has a text in their place, such as "checked by the team". */
 function listed<Criterion>(criteria: string | readonly Criterion[]): readonly Criterion[] {
   return typeof criteria === 'string' ? [] : criteria
 }

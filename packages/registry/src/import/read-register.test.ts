@@ -35,7 +35,7 @@ describe('a register', () => {
     await expect(answering(body, init)).rejects.toThrow(told)
   })
 
-  it('that is unreachable, at once or half way, gives an error with advice', async () => {
+  it('that is unreachable, or stops in the middle of a response, gives an error with advice', async () => {
     const failing = (fetchIt: typeof fetch) => readRegister(asked, { fetch: fetchIt })
     await expect(failing(() => Promise.reject(new TypeError('offline')))).rejects.toThrow('cannot be reached. Check')
     const broken = new ReadableStream({ start: (stream) => stream.error(new Error('cut')) })

@@ -1,7 +1,7 @@
 import type { Register } from '../registers.ts'
 import { RegisterProblem } from './register-problem.ts'
 
-/** A study, its register, and the address of its data. */
+/** The register and number of a study, and the address of its data. */
 export interface RegisterRequest {
   register: Register['name']
   id: string
@@ -9,7 +9,7 @@ export interface RegisterRequest {
 }
 
 export interface RegisterAccess {
-  /** Replaces the origin of every register, for a proxy; undefined uses the registers' own. */
+  /** An origin that replaces that of every register, for a proxy; if undefined, the registers' own are used. */
   origin?: string | undefined
   fetch?: typeof fetch
 }
@@ -38,10 +38,10 @@ export async function readRegister(
   }
 }
 
-/** Milliseconds for a whole answer. */
+/** The time limit for a whole answer, in milliseconds. */
 const longestWait = 30_000
 
-/** The address at a register, with its origin replaced if one is given. */
+/** The address at a register; if `origin` is given, it replaces the origin of the address. */
 export function addressAt(origin: string | undefined, url: string): string {
   return origin === undefined ? url : origin + url.slice(new URL(url).origin.length)
 }

@@ -8,7 +8,7 @@ interface RegisterRequest {
 
 type Sentences = Readonly<Record<Locale, string>>
 
-/** Each says what to do, for a person who has entered a study's number. */
+/** Error messages for a person who has entered a study's number; each says what to do. */
 const sentences = {
   no_number: ({ id }: { id: string }) => ({
     en: `${id} is not a number of a register. Write it like NCT01234567 or 2024-512345-12-00.`,
@@ -18,7 +18,7 @@ const sentences = {
     en: `${register.en} has no study ${id}. Check the number.`,
     fr: `${register.fr} n’a pas d’étude ${id}. Vérifiez le numéro.`,
   }),
-  /** `wait` is in seconds, if the register says so. */
+  /** `wait` is the number of seconds that the register asks to wait, if it does. */
   too_often: ({ register, wait }: RegisterRequest & { wait?: string }) => ({
     en: `${register.en} was asked too often. Wait ${wait === undefined ? 'some minutes' : `${wait} seconds`} and try again.`,
     fr: `${register.fr} a reçu trop de demandes. Attendez ${wait === undefined ? 'quelques minutes' : `${wait} secondes`} et réessayez.`,
@@ -35,7 +35,7 @@ const sentences = {
     en: `${register.en} cannot be reached. Check the internet connection and try again.`,
     fr: `${register.fr} est injoignable. Vérifiez la connexion à internet et réessayez.`,
   }),
-  /** `fields` could not be read; empty for the whole record. */
+  /** `fields` are those that could not be read; empty if the whole record is unreadable. */
   unreadable: ({ register, id, fields }: RegisterRequest & { fields: readonly string[] }) => ({
     en: `${id} is not a record of ${register.en} that we can read (${listed(fields, 'the whole')}). Compare it with the register by hand, and tell a developer.`,
     fr: `${register.fr} donne pour ${id} une fiche que nous ne savons pas lire (${listed(fields, 'en entier')}). Comparez-la à la main avec le registre, et prévenez un développeur.`,

@@ -35,6 +35,6 @@ export interface RegisteredSite {
   country: Country
   state: string | undefined
   postalCode: string | undefined
-  /** Undefined if the register has no recruitment per site. */
+  /** Undefined if the register does not say which sites recruit. */
   recruiting: boolean | undefined
 }

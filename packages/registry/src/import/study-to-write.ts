@@ -4,7 +4,7 @@ import { placeOfPostalCode } from '@clairmemoire/places'
 import { missing } from './missing.ts'
 import type { RegisteredSite, RegisteredStudy } from './registered-study.ts'
 
-/** A study document filled from the register, in the shape of `apps/cms/content/studies`; a person writes the rest. */
+/** A study document with the register's data, in the shape of the files in `apps/cms/content/studies`; a person writes the rest. */
 export function studyToWrite(study: RegisteredStudy) {
   const { kind, registryIds, status, changedOn, sponsor, phase, sites = [], source } = study
   const site: Locale = sites.some(({ country }) => country === 'FR') ? 'fr' : 'en'

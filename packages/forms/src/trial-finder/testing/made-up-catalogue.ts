@@ -14,7 +14,7 @@ import {
 /** A number from 0 to below 1; the same sequence for the same seed. */
 export type Draw = () => number
 
-/** Park and Miller's generator: sufficient to draw people and studies, and the same everywhere. */
+/** Park and Miller's generator, which is good enough to draw people and studies and gives the same numbers everywhere. */
 export function drawFrom(seed: number): Draw {
   let state = seed
   return () => {
@@ -125,7 +125,7 @@ const stages: readonly [readonly DiseaseStage[], ...(readonly DiseaseStage[])[]]
   ['mild_dementia'],
 ]
 
-/** Studies with the criteria of real ones, at their frequency; a third of them in France. */
+/** Studies that have criteria as often as real ones do. */
 export function sampleCatalogue(draw: Draw, count: number): Record<Country, Study[]> {
   const studies = Array.from({ length: count }, (_, index) => madeUpStudy(draw, index))
   return {
