@@ -6,7 +6,7 @@ interface Text {
   schema: Readonly<Record<string, unknown>>
 }
 
-/** All string schemas, except `enum` and `const`, which are bounded by their values. */
+/** All string schemas except those with `enum` or `const`, whose values limit their length. */
 function texts(node: unknown, place = '#'): Text[] {
   if (typeof node !== 'object' || node === null) return []
   const inside = Object.entries(node)
@@ -19,7 +19,7 @@ function texts(node: unknown, place = '#'): Text[] {
 
 const placesOf = (some: readonly Text[]) => some.map(({ place }) => place)
 
-it('finds the texts of the contract', () => {
+it('the texts of the contract are found', () => {
   expect(placesOf(texts(contract))).toEqual(
     expect.arrayContaining(['#/components/schemas/EmailAddress', '#/components/schemas/Instant']),
   )
@@ -48,7 +48,7 @@ interface Schema {
   allOf?: readonly Schema[]
 }
 
-/** A schema with all nested and referenced schemas, by place. */
+/** The schema and all schemas nested in it or referenced by it, each with its place. */
 function schemasIn(schema: Schema, place: string): [string, Schema][] {
   const name = schema.$ref?.split('/').at(-1)
   if (name !== undefined) return schemasIn(Reflect.get(contract.components.schemas, name) as Schema, name)

@@ -22,7 +22,7 @@ export function answerCheck(document: object, checks: SchemaChecks) {
     }
   }
 
-  /** For unknown paths and methods the contract has two responses, both with a `Problem`. */
+  /** The contract has a 404 for unknown paths and a 405 for unknown methods, both with a `Problem`. */
   function outsideViolations(answer: GivenAnswer, expected: 404 | 405): string[] {
     if (answer.status !== expected) return [`status is not ${expected}`]
     const problem = placeAt(document, rootOf(document), 'components', 'schemas', 'Problem')

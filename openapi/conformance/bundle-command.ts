@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 
-/** Bundles the command with its dependencies and the contract into one file for Node 20 or later. */
+/** Bundles the command, its dependencies and the contract into one file for Node 20 or later. */
 export async function bundleCommand(file: string): Promise<void> {
   const bundle = await rolldown({ input: join(import.meta.dirname, 'command.ts'), platform: 'node' })
   await bundle.write({ file, format: 'esm', postBanner: ({ moduleIds }) => notices(moduleIds) })

@@ -7,7 +7,7 @@ export interface Finding {
   /** Such as "GET /api/articles". */
   request: string
   status: number
-  /** A valid error response, so that the success response was not checked. */
+  /** Whether the response was a valid error, so that the success response was not checked. */
   isRefused: boolean
   /** Violations of the contract; empty for a valid response. */
   violations: readonly string[]
@@ -45,7 +45,7 @@ async function ask(server: URL, { method, url, headers, body }: SentRequest): Pr
   }
 }
 
-/** The first part of a stream, which is then closed. */
+/** Reads the first part of a stream and closes it. */
 async function firstEvents({ body }: Response): Promise<string> {
   for await (const part of body ?? []) return new TextDecoder().decode(part)
   return ''
@@ -61,7 +61,7 @@ export interface Scope {
 /** A path that the contract does not have. */
 const unknownPath: SentRequest = { method: 'GET', url: '/api/no-such-address', headers: {}, body: '' }
 
-/** The examples, GET requests also with the other form of the trailing slash, and an unknown path. */
+/** The examples and a request to an unknown path. Each GET request is sent with and without the trailing slash. */
 function askedRequests(document: object, { write, token }: Scope): SentRequest[] {
   const examples = exampleRequests(document).map((example) => signed(example, token))
   const reads = examples.filter(({ method }) => method === 'GET')

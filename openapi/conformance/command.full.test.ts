@@ -17,7 +17,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** The URL of a server with these responses, and valid error responses otherwise. */
+/** The URL of a server that gives these responses, and valid error responses to all other requests. */
 async function serverThat(answers: Record<string, (response: ServerResponse) => void>): Promise<string> {
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     const { method, url = '' } = request
@@ -40,7 +40,7 @@ function conformance(args: readonly string[], program = source): Promise<{ code:
 }
 
 describe('a server', () => {
-  it('with an additional field is reported with name, place and operation', async () => {
+  it('with an additional field is reported with the field, its place and the operation', async () => {
     const server = await serverThat({
       'GET /healthz': (response) => response.writeHead(200, asProblem).end('{"status":"ok","uptime":7}'),
     })
@@ -61,7 +61,7 @@ describe('a server', () => {
     expect(code).toBe(1)
   })
 
-  it('with a path in only one form of the trailing slash is reported', async () => {
+  it('that knows a path only without the trailing slash is reported', async () => {
     const nothing = (response: ServerResponse) => response.writeHead(404).end('nothing here')
     const { output } = await conformance([await serverThat({ 'GET /healthz/': nothing })])
     expect(output).toContain('✓ GET /healthz answered 404')
@@ -74,7 +74,7 @@ describe('a server', () => {
     expect(output).toContain('✗ GET /api/no-such-address answered 200: status is not 404')
   })
 
-  it('gets writing requests only with --write', async () => {
+  it('gets requests that may change data only with --write', async () => {
     const server = await serverThat({})
     await conformance([server])
     expect(asked.filter((request) => !request.startsWith('GET '))).toEqual([])
@@ -90,7 +90,7 @@ describe('a server', () => {
     expect(output).toContain('Nothing was written.')
   })
 
-  it('that cannot be reached ends the command with one sentence', async () => {
+  it('that cannot be reached is reported in one sentence', async () => {
     const server = await serverThat({})
     await new Promise((resolve) => servers[0]?.close(resolve))
     const { code, output } = await conformance([server])

@@ -46,7 +46,7 @@ function lineOf({ request, status, violations }: Finding): string {
   return violations.map((violation) => `✗ ${request} answered ${status}: ${violation}`).join('\n')
 }
 
-/** The number of violations, and what was not checked. */
+/** Says how many responses differ from the contract, and which were not checked. */
 function summaryOf(findings: readonly Finding[], write: boolean): string {
   const differing = findings.filter(({ violations }) => violations.length > 0)
   const refused = findings.filter(({ isRefused }) => isRefused)

@@ -66,7 +66,7 @@ describe('a request', () => {
 })
 
 describe('an answer', () => {
-  it('conforms to what its operation declares', () => {
+  it('conforms if it is what its operation declares', () => {
     expect(answerViolations(post(contactPath, wish), answer(201, receipt))).toEqual([])
     const waiting = { ...json, 'retry-after': '30' }
     expect(answerViolations(post(contactPath, wish), answer(429, throttled, waiting))).toEqual([])
@@ -89,14 +89,14 @@ describe('an answer', () => {
     expect(answerViolations(post(contactPath, wish), given)).toEqual([expect.stringMatching(violation)])
   })
 
-  it('has no body where none is declared', () => {
+  it('has no body if none is declared', () => {
     const cookie = { 'set-cookie': 'csrftoken=x; Path=/' }
     expect(answerViolations(get('/api/auth/csrf/'), answer(204, undefined, cookie))).toEqual([])
     expect(answerViolations(get('/api/auth/csrf/'), answer(204, {}, cookie))).toHaveLength(1)
     expect(answerViolations(get('/api/auth/csrf/'), answer(204))).toEqual(['header Set-Cookie is missing'])
   })
 
-  it('finds a field that only `unevaluatedProperties` forbids', () => {
+  it('does not conform with a field that only `unevaluatedProperties` forbids', () => {
     const criterion = { id: 'age', state: 'met', kind: 'age_between', min: 50 }
     const listing = { trial_code: 'PREDICTOM', name: 'PREDICTOM', slug: 'predictom', locale: 'fr', registry_ids: [] }
     const procedures = { lumbar_puncture: 'unknown', infusion: 'yes', at_home: 'no' }
@@ -115,7 +115,7 @@ describe('an answer', () => {
     ])
   })
 
-  it('to an unknown path is 404 with a problem', () => {
+  it('to an unknown path has to be 404 with a problem', () => {
     expect(answerViolations(get('/api/nothing'), answer(404, { detail: 'Not found.' }))).toEqual([])
     expect(answerViolations(get('/api/nothing'), answer(404, { error: 'Not Found' }))).toEqual([
       'body lacks `detail`',
@@ -124,7 +124,7 @@ describe('an answer', () => {
     expect(answerViolations(get('/api/nothing'), answer(200, {}))).toHaveLength(1)
   })
 
-  it('to a method that the path does not have is 405 with the allowed ones', () => {
+  it('to a method that the path does not have has to be 405 with the allowed methods', () => {
     const refused = { detail: 'Method not allowed.', code: 'method_not_allowed' }
     const allowing = (allow: string) => answer(405, refused, { ...json, allow })
     expect(answerViolations(get('/healthz', 'PUT'), allowing('GET, HEAD'))).toEqual([])

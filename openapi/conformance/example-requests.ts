@@ -3,16 +3,16 @@ import { type Place, placeAt, rootOf } from './place.ts'
 
 /** An example request of the contract. */
 export interface ExampleRequest {
-  /** The `operationId` it belongs to. */
+  /** The `operationId` of its operation. */
   operation: string
-  /** Requires a bearer token. */
+  /** Whether the operation requires a bearer token. */
   isSecured: boolean
   request: SentRequest
 }
 
 const verbs = ['get', 'post', 'put', 'patch', 'delete']
 
-/** Every example of every operation; an operation without a body has one, from the examples of its parameters. */
+/** Every example of every operation. An operation without a body has one example, made from those of its parameters. */
 export function exampleRequests(document: object): ExampleRequest[] {
   const paths = placeAt(document, rootOf(document), 'paths')
   return Object.keys(paths?.node ?? {}).flatMap((path) =>
@@ -35,7 +35,7 @@ function examplesOf(document: object, operation: Place, method: string, path: st
   if (content === undefined) return [{ ...common, request: { method, url, headers, body: '' } }]
   return childrenOf(document, content).map(({ node }) => ({
     ...common,
-    // Without the headers of the examples, because a reused idempotency key would repeat an earlier response.
+    // The headers of the examples are left out, because with a used idempotency key the server repeats an earlier response.
     request: { method, url, headers: { 'content-type': 'application/json' }, body: JSON.stringify(node['value']) },
   }))
 }

@@ -16,7 +16,7 @@ export interface GivenAnswer {
   body: string
 }
 
-/** The raw path, without decoding or resolving `..`. */
+/** The path as it was sent, neither decoded nor with `..` resolved. */
 export function pathOf({ url }: SentRequest): string {
   return url.split('?', 1)[0] ?? ''
 }
@@ -25,18 +25,18 @@ export function queryOf(request: SentRequest): URLSearchParams {
   return new URLSearchParams(request.url.slice(pathOf(request).length))
 }
 
-/** A single header as text. */
+/** The value of a header as text. */
 export function headerOf({ headers }: { headers: Headers }, name: string): string | undefined {
   const value = headers[name.toLowerCase()]
   return value === undefined ? undefined : String(value)
 }
 
-/** `application/json` of `application/json; charset=utf-8`; empty without a content type. */
+/** The content type without parameters, such as `application/json`; empty if there is none. */
 export function mediaTypeOf(message: { headers: Headers }): string {
   return headerOf(message, 'content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
 }
 
-/** Server-sent events, which may not end. */
+/** Whether the body is a stream of server-sent events, which may never end. */
 export function isEventStream(message: { headers: Headers }): boolean {
   return mediaTypeOf(message) === 'text/event-stream'
 }

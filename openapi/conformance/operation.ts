@@ -1,6 +1,6 @@
 import { type Place, placeAt, rootOf } from './place.ts'
 
-/** The operation of a request in the contract, or the methods of its path. */
+/** The operation of a request; if its path has no such method, the allowed methods. */
 export type Addressed =
   | { kind: 'operation'; operation: Place; pathValues: Readonly<Record<string, string>> }
   | { kind: 'other method'; allowed: readonly string[] }

@@ -3,17 +3,17 @@ import addFormats from 'ajv-formats'
 import type { Place } from './place.ts'
 import { inWords } from './words.ts'
 
-/** Returns violations of the schema at a place. */
+/** Returns how a value violates the schema at a place. */
 export type SchemaCheck = (schema: Place, value: unknown) => string[]
 
 export interface SchemaChecks {
-  /** Without type coercion. */
+  /** Checks bodies, without type coercion. */
   body: SchemaCheck
-  /** For headers, queries and paths, with coercion: `"30"` is a valid integer. */
+  /** Checks headers, queries and paths, with type coercion: `"30"` is a valid integer. */
   text: SchemaCheck
 }
 
-/** For the JSON Schema dialect of OpenAPI 3.1. */
+/** The checks of values by the JSON Schema dialect of OpenAPI 3.1. */
 export function schemaChecks(document: object): SchemaChecks {
   return { body: bodyCheck(document), text: textCheck(document) }
 }

@@ -24,8 +24,8 @@ function sentence({ keyword, params, message = 'does not fit' }: ErrorObject, pl
 }
 
 /**
- * A value that matches no alternative fails all of them. Errors of alternatives with another constant (`kind`) are removed, and
- * so are unevaluated properties.
+ * A value that matches no alternative has the errors of all alternatives. Removes those of alternatives with another constant
+ * (`kind`), and those about unevaluated properties.
  */
 function withoutOtherForms(errors: readonly ErrorObject[]): ErrorObject[] {
   return errors
@@ -46,7 +46,7 @@ function isLeftOver(error: ErrorObject, choice: ErrorObject): boolean {
   return error.keyword === 'unevaluatedProperties' && error.instancePath === choice.instancePath
 }
 
-/** Recursive alternatives, such as a tree, have no name in the path and count as one. */
+/** The alternative to which an error belongs. Recursive ones, such as a tree, have no name in the path and count as one. */
 function formOf({ schemaPath }: ErrorObject): string {
   return /^#\/(?:components\/schemas|oneOf|anyOf)\/\w+/.exec(schemaPath)?.[0] ?? '#'
 }

@@ -22,7 +22,7 @@ const call = {
   callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' },
 }
 
-/** An example of a request with the form: the first option of each question, and a sample of each text. */
+/** An example of a request with the form. It has the first option of each question and a sample of each text. */
 export function exampleSubmission(form: Form): Schema {
   const answers = answeredQuestions(form).reduce<Answers>(withExample, {})
   const isDayNeeded = consentDays(form).size > 0

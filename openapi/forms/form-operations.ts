@@ -8,7 +8,7 @@ import { ref, type Schema } from './form-schemas.ts'
 interface FormDescription {
   summary: string
   description: string
-  /** Files of `examples/` without their ending, by name, in place of an example of the definition. */
+  /** Names of files in `examples/` without their ending, by the name of the example; they replace the example of the definition. */
   examples?: Readonly<Record<string, string>>
 }
 
@@ -35,12 +35,12 @@ const descriptions: Partial<Record<FormId, FormDescription>> = {
   },
 }
 
-/** The path item of each form that only its body describes, by path. */
+/** The path item of each form, by path. */
 export function formPaths(forms: readonly Form<FormId>[]): Record<string, Schema> {
   return Object.fromEntries(forms.map((form) => [submitPath(form), { post: submitOperation(form) }]))
 }
 
-/** The example of a receipt of each form, by name in the contract. */
+/** An example of the receipt of each form, by its name in the contract. */
 export function formReceipts(forms: readonly Form[]): Record<string, Schema> {
   return Object.fromEntries(forms.map(({ id }) => [`${pascalCase(id)}Receipt`, { value: { ...receipt, kind: id } }]))
 }

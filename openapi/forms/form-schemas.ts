@@ -3,12 +3,12 @@ import { pascalCase } from '@clairmemoire/forms/form-operation'
 import { answeredQuestions, consentDays } from '@clairmemoire/forms/form-questions'
 import type { TextFormat } from '@clairmemoire/forms/text-format'
 
-/** A JSON Schema; references are relative to `generated/`. */
+/** A JSON Schema, whose references are relative to `generated/`. */
 export type Schema = Readonly<Record<string, unknown>>
 
 const schemasFolder = '../schemas'
 
-/** The schemas of submissions and answers of all forms, by name in the contract. */
+/** The schemas of the submission and the answers of each form, by their names in the contract. */
 export function formSchemas(forms: readonly Form[]): Record<string, Schema> {
   return Object.fromEntries(
     forms.flatMap((form) => {
@@ -61,7 +61,7 @@ function answersSchema(form: Form): Schema {
   }
 }
 
-/** With the label of the question as description; answers that can be declined may be null. */
+/** The schema of an answer. The label of the question is its description; an answer that can be declined may be null. */
 function answerSchema(question: FormQuestion): Schema {
   const description = question.label.en.self
   const value = valueSchema(question)

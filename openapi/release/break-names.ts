@@ -1,4 +1,4 @@
-/** The differ's verdict on one change. */
+/** How the diff tool rates one change. */
 export interface Verdict {
   impact: 'major' | 'minor' | 'patch'
   message: string
@@ -7,8 +7,8 @@ export interface Verdict {
 }
 
 /**
- * The names of breaking changes: place and difference, such as "QuestionType: Enum of `type` gained values: 'date'". Several
- * values are separate breaks, because each may come with another change.
+ * The names of breaking changes, which are place and difference: "QuestionType: Enum of `type` gained values: 'date'". Several
+ * values are separate breaking changes, because each may be the result of another change in the code.
  */
 export function breakNames({ message, location }: Verdict): string[] {
   const sentence = message.replace(/\.$/, '')
@@ -18,7 +18,7 @@ export function breakNames({ message, location }: Verdict): string[] {
   return sentences.map((each) => `${placeIn(location.pointer)}: ${each}`)
 }
 
-// Steps of the pointer without information.
+// Steps of the pointer that say nothing about the change.
 const omittedSteps = new Set(
   '# paths components schemas content application/json schema properties required enum'.split(' '),
 )

@@ -11,17 +11,17 @@ export type Bump = 'none' | 'patch' | 'minor' | 'major'
 export interface Difference {
   /** The required kind of release. */
   bump: Bump
-  /** Breaking changes, by the names for changesets. */
+  /** The names of the breaking changes, as changesets repeat them. */
   breaks: readonly string[]
 }
 
-/** The part of the differ's report that the gate reads. */
+/** The part of the diff tool's report that is read here. */
 interface DiffReport {
   bump: Bump
   changes: { verdicts: Verdict[] }[]
 }
 
-/** Both arguments are files. */
+/** The difference between two files with contracts. */
 export async function differenceOf(released: string, current: string): Promise<Difference> {
   const redocly = join(folder, 'node_modules/.bin/redocly')
   const files = ['diff', released, current, '--config', join(folder, 'redocly.yaml')]

@@ -57,7 +57,7 @@ describe('against a released contract', () => {
     expect(await refusals(change)).toEqual([])
   })
 
-  it('nothing may be added without a changeset of the contract', async () => {
+  it('nothing may be added without a changeset for the contract', async () => {
     const refused = [expect.stringMatching(/no changeset says so.*'@clairmemoire\/openapi': minor/)]
     expect(await refusals(addNote)).toEqual(refused)
     await announce(contract, 'patch')
@@ -110,13 +110,13 @@ describe('against a released contract', () => {
     expect(await refusals(change)).toEqual([expect.stringMatching(line)])
   })
 
-  it('passes once a changeset with a major of the contract names it', async () => {
+  it('passes when a changeset for a major release of the contract names it', async () => {
     const [refusal = ''] = await refusals(askForPhone)
     await announce(contract, 'major', `A call needs a number.\n\n${refusal.split('\n')[1]}`)
     expect(await refusals(askForPhone)).toEqual([])
   })
 
-  it('is rejected with a changeset of a smaller release', async () => {
+  it('is rejected if the changeset is for a smaller release', async () => {
     await announce(contract, 'minor', askedForPhone)
     expect(await refusals(askForPhone)).toEqual([expect.stringContaining(askedForPhone)])
   })
@@ -127,7 +127,7 @@ describe('against a released contract', () => {
     expect(await refusals(addTwoStates)).toEqual([expect.stringMatching(/gained values: 'found'$/)])
   })
 
-  it('a name without a breaking change is rejected too', async () => {
+  it('a changeset that names a change that does not break is rejected too', async () => {
     await announce(contract, 'major', askedForPhone)
     expect(await refusals(() => undefined)).toEqual([
       `.changeset/brave-owls-call.md names a change that does not break. Remove it:\n${askedForPhone}`,

@@ -5,7 +5,7 @@ import { type Bump, type Difference, differenceOf } from './difference.ts'
 
 const sizes: readonly Bump[] = ['none', 'patch', 'minor', 'major']
 
-/** Reasons against a merge or release of this contract, as sentences with the text to add. */
+/** Why this contract may not be merged or released: sentences that contain the text to add. */
 export async function refusalsOf({ released, current, repository }: Contracts): Promise<string[]> {
   const announced = await announcements(repository)
   if ((await readFile(released, 'utf8')) === (await readFile(current, 'utf8'))) return withoutBreak([], announced)
@@ -17,7 +17,7 @@ export async function refusalsOf({ released, current, repository }: Contracts): 
   ]
 }
 
-/** A change that is not breaking also needs a changeset, with a sufficient kind of release. */
+/** A change that breaks nothing needs a changeset too, for a minor release or for a patch. */
 function unannounced({ bump, breaks }: Difference, announced: readonly Announcement[]): string[] {
   if (breaks.length > 0) return []
   const needed: Bump = bump === 'minor' ? 'minor' : 'patch'

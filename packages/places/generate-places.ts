@@ -1,7 +1,7 @@
 /**
  * Regenerates the two tables of src (or into another folder, its argument): `pnpm --filter @clairmemoire/places
  * places`, then format them.
- * An area is at the median of its places, which one misplaced entry of the data does not move.
+ * The position of an area is the median of its places, because one misplaced entry of the data does not change it.
  */
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -57,7 +57,7 @@ function centreOf(members: readonly Place[]): Place {
   }
 }
 
-/** To two decimals of a degree, about a kilometer. */
+/** The median, rounded to two decimals of a degree, which is about a kilometer. */
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return Math.round((sorted[Math.floor(sorted.length / 2)] ?? 0) * 100) / 100

@@ -22,7 +22,7 @@ describe('a request that sends data', () => {
     expect(await send(offline)).toEqual({ kind: 'unreachable' })
   })
 
-  it('resolves to the confirmation, or rejects with the reason, for a mutation', async () => {
+  it('as a mutation resolves to the confirmation or rejects with the reason', async () => {
     expect(await receiptOf(send(answered))).toEqual({ id: 'a' })
     const error = await receiptOf(send(refused)).catch((reason: unknown) => reason)
     expect(failureIn(error as CallError)).toEqual(refusal)
@@ -41,7 +41,7 @@ describe('a request that loads data', () => {
   })
 })
 
-it('ends with its time limit, later if data may have been stored', async () => {
+it('a request ends at its time limit, which is longer if data is sent', async () => {
   const ends = new AbortController()
   const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(ends.signal)
   const silent: Call<never> = (signal) =>
@@ -55,6 +55,6 @@ it('ends with its time limit, later if data may have been stored', async () => {
   expect(await loaded).toBeInstanceOf(CallError)
 })
 
-it('treats an error not caused by a request as unexpected', () => {
+it('an error that no request caused is unexpected', () => {
   expect(failureIn(new Error('a chunk is gone'))).toEqual({ kind: 'unexpected', status: 0 })
 })

@@ -1,9 +1,9 @@
 import { type Failure, failureOf } from './errors.ts'
 
-/** The backend's confirmation, or the reason of the failure. */
+/** The backend's confirmation, or why there is none. */
 export type Sent<Receipt> = { kind: 'confirmed'; receipt: Receipt } | Failure
 
-/** Nothing was confirmed; `failure` is the reason. */
+/** Thrown when nothing was confirmed; `failure` says why. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly failure: Failure
@@ -21,12 +21,12 @@ interface Answer<Data> {
   response: Response
 }
 
-/** Makes one request, which the signal aborts. */
+/** Makes one request, which is aborted with the signal. */
 export type Call<Data> = (signal: AbortSignal) => Promise<Answer<Data>>
 
 /**
- * Milliseconds after which an unresponsive backend counts as unreachable. Longer for requests that send data, because it may have been
- * stored.
+ * After this many milliseconds without a response, the backend counts as unreachable. Requests that send data wait longer, because
+ * their data may already be stored.
  */
 const timeouts = { load: 15_000, send: 30_000 }
 
@@ -35,7 +35,7 @@ export function send<Receipt>(call: Call<Receipt>): Promise<Sent<Receipt>> {
   return settled(call, timeouts.send)
 }
 
-/** Loads something to show; rejects with a CallError. */
+/** Loads data to show; rejects with a CallError if that fails. */
 export function load<Data>(call: Call<Data>): Promise<Data> {
   return receiptOf(settled(call, timeouts.load))
 }
@@ -52,7 +52,7 @@ export function failureIn(error: Error): Failure {
   return error instanceof CallError ? error.failure : { kind: 'unexpected', status: 0 }
 }
 
-/** A call that throws did not reach the backend, or got an invalid response. */
+/** If the call throws, it did not reach the backend or the response was invalid. */
 async function settled<Data>(call: Call<Data>, timeout: number): Promise<Sent<Data>> {
   try {
     const answer = await call(AbortSignal.timeout(timeout))

@@ -9,11 +9,11 @@ export { cookieReader } from './request-headers.ts'
 export type ApiClient = Client<paths, 'application/json'>
 
 export interface ApiClientSettings {
-  /** Origin of the backend without a slash at the end; empty for the page's own origin. */
+  /** The origin of the backend, without a slash at the end; empty if it is the page's own origin. */
   baseUrl: string
   readCookie: ReadCookie
   accessToken: AccessToken
-  /** See `missingHeader`. Without it no request is retried. */
+  /** See `missingHeader`. If absent, no request is retried. */
   missing?: MissingHeader
   fetch?: Fetch
 }
@@ -37,16 +37,16 @@ export function createApiClient({
 
 export type Fetch = (request: Request) => Promise<Response>
 
-/** The header that a request lacked, by its response; undefined if that response is final. */
+/** The header that a request has to add after this response; undefined if the request is not repeated. */
 export type MissingHeader = (answer: Response, request: Request) => Promise<[name: string, value: string] | undefined>
 
-/** Statuses of responses that demand a token, or fewer requests. */
+/** The statuses of responses that ask for a token or for fewer requests. */
 const statuses = [401, 429]
 
-/** Retries a request once if its response demands a header. */
+/** Repeats a request once if its response asks for a header. */
 export function repeated(missing: MissingHeader, send: Fetch): Fetch {
   return async (request) => {
-    // Not `clone`: it turns the body into a stream, which observers of requests cannot read.
+    // `clone` would turn the body into a stream, which code that observes requests cannot read.
     const body = await request.text()
     // An empty string would be sent as a body with a content type.
     const init = body === '' ? {} : { body }

@@ -12,7 +12,7 @@ describe('the codes of a 400 body', () => {
     expect(fieldErrors(body)).toEqual({ email: ['invalid_email'], 'answers.age': ['too_small'] })
   })
 
-  it('fall back to invalid if this version does not know them', () => {
+  it('become `invalid` if this version does not know them', () => {
     expect(fieldErrors({ email: [{ message: '', code: 'from_the_future' }, 'text', null] })).toEqual({
       email: ['invalid', 'invalid', 'invalid'],
     })
@@ -25,7 +25,7 @@ describe('the codes of a 400 body', () => {
 })
 
 describe('a failed request', () => {
-  it('without a response is unreachable', () => {
+  it('without a response means that the backend is unreachable', () => {
     expect(failureOf({})).toEqual({ kind: 'unreachable' })
   })
 
@@ -73,7 +73,7 @@ describe('a failed request', () => {
     })
   })
 
-  it('with any other status is unexpected', () => {
+  it('with any other status is an unexpected failure', () => {
     expect(failureOf({ response: answer(500) })).toEqual({ kind: 'unexpected', status: 500 })
   })
 })

@@ -2,7 +2,7 @@ import type { ErrorCode } from './schema.ts'
 
 export type { ErrorCode } from './schema.ts'
 
-/** Why a request failed, in the terms that a page needs to advise the visitor. */
+/** Why a request failed, as far as a page needs it to advise the visitor. */
 export type Failure =
   | { kind: 'refused'; fields: Record<string, ErrorCode[]> }
   | { kind: 'too_large' }
@@ -14,7 +14,7 @@ export type Failure =
   | { kind: 'unreachable' }
   | { kind: 'unexpected'; status: number }
 
-/** Never stored, guessed, erased or expired: all have the same response, so no page can distinguish them. */
+/** Whether the backend has no such data. The response does not tell if it was erased, has expired or never existed. */
 export function isNotFound(failure: Failure | undefined): boolean {
   return failure?.kind === 'unexpected' && failure.status === 404
 }
@@ -48,7 +48,7 @@ const errorCodes: Record<ErrorCode, true> = {
   last_administrator: true,
 }
 
-/** Codes by field of a 400 body; a code unknown to this version becomes `invalid`, an invalid body gives no field. */
+/** The codes of each field in the body of a 400. A code that this version does not know becomes `invalid`; an invalid body is empty. */
 export function fieldErrors(body: unknown): Record<string, ErrorCode[]> {
   if (!isRecord(body)) return {}
   const fields = Object.entries(body).flatMap(([field, errors]) =>
@@ -58,8 +58,8 @@ export function fieldErrors(body: unknown): Record<string, ErrorCode[]> {
 }
 
 /**
- * Classifies a failed request. Without a response the network failed, or the response was not the backend's; 502 and 504 come from a proxy
- * that cannot reach it. `retryAfter` is in seconds.
+ * Classifies a failed request. Without a response, the network failed or the response was not one of the backend; 502 and 504 come
+ * from a proxy that cannot reach the backend. `retryAfter` is in seconds.
  */
 export function failureOf(outcome: { response?: Response; error?: unknown }, now = Date.now()): Failure {
   const { response } = outcome
@@ -86,7 +86,7 @@ export function failureOf(outcome: { response?: Response; error?: unknown }, now
   }
 }
 
-/** A 403 about a cookie, or from an intermediary, is meaningless to a reader. */
+/** A 403 because of a cookie or from a proxy has no meaning for a reader, so it is unexpected. */
 function forbidden(body: unknown): Failure {
   const code = isRecord(body) ? body['code'] : undefined
   const isOfReader = code === 'not_permitted' || code === 'second_factor_required'

@@ -52,7 +52,7 @@ describe('a request with response 401', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('fails as before if the session has ended', async () => {
+  it('keeps its response 401 if the session has ended', async () => {
     const { submit, sent } = client([401], async () => undefined)
     expect((await submit()).response.status).toBe(401)
     expect(sent).toHaveLength(1)
@@ -64,7 +64,7 @@ describe('a request with response 401', () => {
   })
 })
 
-it('any other response demands no token', async () => {
+it('no token is renewed after a response other than 401', async () => {
   const { submit, refused } = client([403], async () => 'new')
   await submit()
   expect(refused).toEqual([])
@@ -73,7 +73,7 @@ it('any other response demands no token', async () => {
 const challengeResponse = (status = 429) =>
   Response.json({ detail: '', code: 'proof_required', challenge: 'abc' }, { status })
 
-/** Solves the challenge in a response as the browser does, by its body. */
+/** Solves the challenge in the body of a response, in place of the browser. */
 async function solutionOf(answer: Response): Promise<string | undefined> {
   return `${(await answer.json()).challenge}.solved`
 }
@@ -105,7 +105,7 @@ describe('a request with a challenge in its response', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('fails as rate-limited if the device cannot solve it, with a readable body', async () => {
+  it('keeps its response and the body can be read if the device cannot solve the challenge', async () => {
     const { submit, sent } = clientWithResponses([challengeResponse()], async (answer) => void (await answer.text()))
     expect(await (await submit()).json()).toMatchObject({ code: 'proof_required' })
     expect(sent).toHaveLength(1)

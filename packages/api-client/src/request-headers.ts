@@ -5,10 +5,10 @@ export type AccessToken = () => string | undefined
 
 const scheme = 'Bearer '
 
-/** `Authorization` with a token. */
+/** The header `Authorization` with a token. */
 export const bearer = (token: string): [name: string, value: string] => ['Authorization', scheme + token]
 
-/** The token that a request was sent with. */
+/** The token with which a request was sent. */
 export function bearerOf({ headers }: Request): string | undefined {
   return headers.get('Authorization')?.slice(scheme.length)
 }
@@ -27,7 +27,7 @@ export function bearerHeader(accessToken: AccessToken): Middleware {
 /** Reads one cookie by name; undefined if there is none. */
 export type ReadCookie = (name: string) => string | undefined
 
-/** Echoes the readable cookie `csrftoken` in the header `X-CSRFToken`. */
+/** Copies the cookie `csrftoken`, which scripts can read, into the header `X-CSRFToken`. */
 export function csrfHeader(readCookie: ReadCookie): Middleware {
   return {
     onRequest({ request }) {

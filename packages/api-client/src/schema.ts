@@ -8,10 +8,10 @@ export type Locale = Schemas['Locale']
 export type Country = Schemas['Country']
 export type Residence = Schemas['Residence']
 export type ErrorCode = Schemas['ErrorCode']
-/** Body of every 400: errors by field, nested fields dotted, the whole request under `non_field_errors`. */
+/** The body of every 400: errors by field. Nested fields have dots; errors of the whole request are under `non_field_errors`. */
 export type FieldErrors = Schemas['FieldErrors']
 export type Problem = Schemas['Problem']
-/** Body of a 429; contains a challenge if a proof of work is required. */
+/** The body of a 429; it contains a challenge if a proof of work is required. */
 export type ThrottledProblem = Schemas['ThrottledProblem']
 
 export type Questionnaire = Schemas['Questionnaire']

@@ -10,7 +10,7 @@ const goodbyes: Catalog = {
   en: async () => ({ messages: { bye: 'Goodbye' } }),
 }
 
-test('a catalog is loaded in the active locale only', async () => {
+test('a catalog is loaded only in the active locale', async () => {
   const i18n = createI18n('fr')
   await loadCatalog(i18n, greetings)
   expect(i18n._('hello')).toBe('Bonjour')
@@ -23,7 +23,7 @@ test('catalogs are merged', async () => {
   expect([i18n._('hello'), i18n._('bye')]).toEqual(['Bonjour', 'Au revoir'])
 })
 
-test('joined catalogs load one locale only', async () => {
+test('joined catalogs are loaded only in the active locale', async () => {
   const i18n = createI18n('fr')
   await loadCatalog(i18n, joinCatalogs(greetings, goodbyes))
   expect([i18n._('hello'), i18n._('bye')]).toEqual(['Bonjour', 'Au revoir'])

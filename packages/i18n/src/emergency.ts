@@ -7,7 +7,7 @@ export interface Words {
   href?: string
 }
 
-/** "15 ou le 112", to follow a French article; "15 or 112". */
+/** "15 ou le 112", which has to follow the article "le" in French, or "15 or 112". */
 export function emergencyCalls(locale: Locale, country: Country): readonly Words[] {
   return emergencyNumbers[country].calls.flatMap((number, index) => {
     const call = { text: number, href: `tel:${number}` }
@@ -21,13 +21,13 @@ export function emergencyMessage(country: Country): Words {
   return { text: message, href: `sms:${message}` }
 }
 
-/** The crisis line. */
+/** The number of the crisis line. */
 export function crisisLine(country: Country): Words {
   const { crisis } = emergencyNumbers[country]
   return { text: crisis, href: `tel:${crisis}` }
 }
 
-/** "In France: 15 or 112." */
+/** A sentence such as "In France: 15 or 112." */
 export function emergencyIn(locale: Locale, country: Country): readonly Words[] {
   const start = locale === 'fr' ? `${inCountry.fr[country]}\u00a0: le\u00a0` : `${inCountry.en[country]}: `
   return [{ text: start }, ...emergencyCalls(locale, country), { text: '.' }]
@@ -38,7 +38,7 @@ export function emergencyElsewhere(locale: Locale, country: Country): readonly W
   return countries.filter((other) => other !== country).flatMap((other) => emergencyIn(locale, other))
 }
 
-/** Plain text, without links. */
+/** The plain text of the pieces, without links. */
 export function textOfWords(words: readonly Words[]): string {
   return words.map(({ text }) => text).join('')
 }

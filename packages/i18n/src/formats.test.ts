@@ -19,7 +19,7 @@ import {
 } from './formats.ts'
 
 describe('a calendar date', () => {
-  test('is written out in the order of the language, its number next to its month', () => {
+  test('is written out in the order of the language, with its number on the same line as its month', () => {
     expect(formatDate('fr', '2026-11-26')).toBe('jeudi 26\u00a0novembre 2026')
     expect(formatDate('en', '2026-11-26')).toBe('Thursday, November\u00a026, 2026')
     expect(formatPlainDate('fr', '2026-11-12')).toBe('12\u00a0novembre 2026')
@@ -28,7 +28,7 @@ describe('a calendar date', () => {
     expect(formatDay('en', '2026-11-26')).toBe('Thursday, November\u00a026')
   })
 
-  test('has an ordinal only on the first of a French month', () => {
+  test('has an ordinal number only in French and only on the first of a month', () => {
     expect(formatDate('fr', '2027-03-01')).toBe('lundi 1er\u00a0mars 2027')
     expect(formatDate('fr', '2027-03-11')).toBe('jeudi 11\u00a0mars 2027')
     expect(formatDate('en', '2027-03-01')).toBe('Monday, March\u00a01, 2027')
@@ -43,7 +43,7 @@ describe('the day of an instant', () => {
 })
 
 describe('a moment', () => {
-  test('has day, time and zone', () => {
+  test('is written with day, time and zone', () => {
     expect(formatMoment('fr', '2026-11-26T08:00:00Z', 'Europe/Paris')).toBe(
       'jeudi 26\u00a0novembre 2026 à\u00a09\u00a0h (heure de Paris)',
     )
@@ -52,7 +52,7 @@ describe('a moment', () => {
     )
   })
 
-  test('in the near future has no year and zone', () => {
+  test('in the near future is written without year and zone', () => {
     expect(formatNearMoment('fr', '2026-11-26T08:30:00Z', 'Europe/Paris')).toBe(
       'jeudi 26\u00a0novembre à\u00a09\u00a0h\u00a030',
     )
@@ -68,12 +68,12 @@ describe('a time of day', () => {
     expect(formatTime('en', '2026-11-26T19:30:00Z', 'America/New_York')).toBe('2:30\u00a0PM')
   })
 
-  test('has no minutes in French on the full hour', () => {
+  test('has no minutes in French at the full hour', () => {
     expect(formatTime('fr', '2026-11-26T13:00:00Z', 'Europe/Paris')).toBe('14\u00a0h')
     expect(formatTime('en', '2026-11-26T14:00:00Z', 'America/New_York')).toBe('9:00\u00a0AM')
   })
 
-  test('has the name of its zone', () => {
+  test('is followed by the name of its zone', () => {
     expect(formatTimeZone('en', 'America/New_York')).toBe('Eastern Time')
     expect(formatTimeZone('fr', 'Europe/Paris')).toBe('heure de Paris')
     expect(formatTimeZone('fr', 'Europe/Brussels')).toBe('heure d’Europe centrale')
@@ -119,7 +119,7 @@ describe('figures', () => {
     expect([formatDuration('fr', minutes), formatDuration('en', minutes)]).toEqual([fr, en])
   })
 
-  test('a share is in whole percent, and undefined of a total of zero', () => {
+  test('a share is in whole percent, and undefined if the total is zero', () => {
     expect([formatShare('fr', 2, 3), formatShare('en', 2, 3)]).toEqual(['67\u00a0%', '67%'])
     expect(formatShare('fr', 0, 0)).toBeUndefined()
   })

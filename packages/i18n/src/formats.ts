@@ -54,7 +54,7 @@ export function formatMoment(locale: Locale, instant: string, timeZone: string):
   return `${dayAndTime(locale, day, instant, timeZone)} ${formatZoneBeside(locale, timeZone)}`
 }
 
-/** The same without year and zone, where both are given nearby: "jeudi 26 novembre à 9 h", "Thursday, November 26, at 9:00 AM". */
+/** The same without year and zone, which the page says elsewhere: "jeudi 26 novembre à 9 h", "Thursday, November 26, at 9:00 AM". */
 export function formatNearMoment(locale: Locale, instant: string, timeZone: string): string {
   return dayAndTime(locale, dateText(locale, withoutYear, new Date(instant), timeZone), instant, timeZone)
 }
@@ -70,12 +70,12 @@ export function formatZoneBeside(locale: Locale, timeZone: string): string {
   return locale === 'fr' ? `(${zone})` : zone
 }
 
-// The name of a zone depends on the date; in 1970 many zones had no summer time yet.
+// The name of a zone depends on the date: in 1970 many zones had no summer time yet.
 const nowadays = Date.UTC(2026, 0, 1)
 
 /** The name of a time zone in words: "heure de Paris", "Eastern Time". */
 export function formatTimeZone(locale: Locale, timeZone: string): string {
-  // French readers know their time by the capital; CLDR names it after Central Europe.
+  // In France people call their time that of Paris, but CLDR names it after Central Europe.
   if (locale === 'fr' && timeZone === 'Europe/Paris') return 'heure de Paris'
   const format = new Intl.DateTimeFormat(languageTags[locale], { timeZone, timeZoneName: 'longGeneric' })
   return format.formatToParts(nowadays).find((part) => part.type === 'timeZoneName')?.value ?? timeZone
@@ -88,7 +88,7 @@ export function formatDistance(locale: Locale, distance: { value: number; unit: 
   return new Intl.NumberFormat(languageTags[locale], format).format(distance.value)
 }
 
-/** Whole minutes in the shortest unit: "90 min", "5 h", "3 j". */
+/** A duration in the unit that gives the shortest text: "90 min", "5 h", "3 j". */
 export function formatDuration(locale: Locale, minutes: number): string {
   const [unit, length] = minutes < 120 ? (['minute', 1] as const) : minutes < 48 * 60 ? (['hour', 60] as const) : days
   const format = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 0 } as const

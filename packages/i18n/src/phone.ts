@@ -1,4 +1,4 @@
-/** An E.164 number in its country's format; unchanged for other countries. */
+/** An E.164 number in the format of its country, for France and the United States; other numbers stay unchanged. */
 export function formatPhone(number: string): string {
   const french = /^\+33(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(number)
   if (french) return `0${french.slice(1).join('\u00a0')}`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createI18n, loadCatalog } from './catalog.ts'
 import { watchedMessages } from './watched-messages.ts'
 
-test('records the messages read, of any catalog, until they are forgotten', async () => {
+test('the messages that were read are recorded, from any catalog, until `forget` is called', async () => {
   const watched = watchedMessages()
   const i18n = createI18n('fr', watched.messages)
   const messages = { hello: 'Bonjour', bye: 'Au revoir', thanks: 'Merci' }

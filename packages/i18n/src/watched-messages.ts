@@ -3,12 +3,12 @@ import type { Messages } from '@lingui/core'
 export interface WatchedMessages {
   /** Pass it to `createI18n`; catalogs loaded later are watched too. */
   messages: Messages
-  /** Messages read since the last `forget`. */
+  /** The messages that were read since the last `forget`. */
   read: () => Messages
   forget: () => void
 }
 
-/** Message storage that records which messages a page is rendered from. */
+/** Creates message storage that records which messages are read while a page is rendered. */
 export function watchedMessages(): WatchedMessages {
   const all: Messages = {}
   const ids = new Set<string>()

@@ -33,13 +33,13 @@ describe('a French postal code', () => {
     },
   )
 
-  it('covers each of the 96 departments of mainland France and Corsica and the 5 overseas', () => {
+  it('has a place in each of the 96 departments of mainland France and Corsica and the 5 overseas', () => {
     const mainland = Array.from({ length: 95 }, (_, index) => String(index + 1).padStart(2, '0'))
     const expected = [...mainland.filter((number) => number !== '20'), '2A', '2B', '971', '972', '973', '974', '976']
     expect(new Set(Object.keys(french.places))).toEqual(new Set(expected))
   })
 
-  it('places every department of mainland France and Corsica within the country', () => {
+  it('is placed within France if its department is in mainland France or Corsica', () => {
     const mainland = Object.entries(french.places).filter(([department]) => department.length === 2)
     for (const [, { latitude, longitude }] of mainland) {
       expect(latitude).toBeGreaterThan(41.3)
@@ -55,7 +55,7 @@ describe('a US ZIP code', () => {
     expect(placeOfPostalCode('US', code)).toEqual(american.places['021'])
   })
 
-  it('is robust against one misplaced entry of the source', () => {
+  it('is placed correctly although its area has a misplaced entry in the source', () => {
     expect(placeOfPostalCode('US', '10279')).toEqual({ latitude: 40.71, longitude: -74.01 })
   })
 

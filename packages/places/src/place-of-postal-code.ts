@@ -10,8 +10,8 @@ const areas: Record<Country, ReadonlyMap<string, Place>> = {
 }
 
 /**
- * The center of the French department or of the three-digit ZIP area: nothing finer of a postal code is used (A-17). Undefined if there is
- * no such area.
+ * The center of the French department or of the three-digit ZIP area; the rest of the postal code is not used (A-17). Undefined if
+ * there is no such area.
  */
 export function placeOfPostalCode(country: Country, code: string): Place | undefined {
   const area = areaOfPostalCode(country, code)

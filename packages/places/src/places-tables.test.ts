@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 
-it('the tables of places are those of the pinned sources', async () => {
+it('the tables of places are those that the installed sources give', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'places-'))
   try {
     const generator = path.join(import.meta.dirname, '../generate-places.ts')

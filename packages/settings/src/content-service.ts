@@ -3,7 +3,7 @@ import { sharedSettings } from './operator.ts'
 import { registerSettings } from './registers.ts'
 import type { Schema } from './schema.ts'
 
-/** The settings of content services, and those that such a service and the site share. */
+/** The settings that every content service has, and those that it shares with the site. */
 export const contentServiceSettings = {
   port: {
     name: 'CMS_PORT',
@@ -34,7 +34,7 @@ export const contentServiceSettings = {
   },
 } satisfies Schema
 
-/** Every setting of the editors' content service. Defined here because Strapi is not installed where the others are. */
+/** Every setting of Strapi. They are defined here, because Strapi is not installed everywhere that all settings are read. */
 export const strapiSettings = {
   ...contentServiceSettings,
   dataDirectory: sharedSettings.dataDirectory,

@@ -10,17 +10,17 @@ it('a data directory that cannot be created prevents the start with one sentence
   await expect(createDataDirectory('/dev/null/x')).rejects.toThrow(refusal)
 })
 
-it('so does a file', async () => {
+it('a file at the path of the data directory prevents the start too', async () => {
   await expect(createDataDirectory(import.meta.filename)).rejects.toThrow(/cannot be made \(EEXIST\)\.$/)
 })
 
-it('so does one on a file system without folders', async () => {
+it('a data directory on a file system that allows no folders prevents the start too', async () => {
   await expect(createDataDirectory('/proc/x')).rejects.toThrow(
     /^The data directory \/proc\/x cannot be made \(E[A-Z]+\)\.$/,
   )
 })
 
-it('a data directory is created, and an existing one stays', async () => {
+it('a data directory is created, and creating it again changes nothing', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'data-'))
   const deep = path.join(folder, 'a/b')
   await createDataDirectory(deep)

@@ -12,7 +12,7 @@ export async function createDataDirectory(folder: string): Promise<void> {
   }
 }
 
-/** Includes parent folders. Node's recursive `mkdir` retries for ever on a file system without folders, such as /proc. */
+/** Also creates parent folders. Node's recursive `mkdir` never ends on a file system that allows no folders, such as /proc. */
 async function make(folder: string): Promise<void> {
   const isDone = await made(folder)
   if (isDone) return
@@ -20,7 +20,7 @@ async function make(folder: string): Promise<void> {
   await mkdir(folder)
 }
 
-/** Whether the folder now exists; false if a parent folder is missing. */
+/** Creates one folder and returns whether it exists now; false if its parent folder is missing. */
 async function made(folder: string): Promise<boolean> {
   try {
     await mkdir(folder)

@@ -136,11 +136,11 @@ describe.each<[string, Kind<unknown>, [string, unknown][], string[]]>([
   ],
   ['an environment', siteEnvironment, [['staging', 'staging']], ['prod', 'toString']],
 ])('%s', (_, kind, taken, refused) => {
-  it.each(taken)('is %j, read as %j', (text, value) => {
+  it.each(taken)('may be %j, which is read as %j', (text, value) => {
     expect(kind.read(text)).toEqual({ value })
   })
 
-  it.each(refused)('is not %j', (text) => {
+  it.each(refused)('may not be %j', (text) => {
     expect(kind.read(text)).toEqual({ refused: text })
   })
 })

@@ -8,11 +8,11 @@ import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 /** The value of a text, or the rejected part of it. */
 export type Reading<Value> = { value: Value } | { refused: string }
 
-/** A kind of values. */
+/** A kind of setting value, such as a port or a telephone number. */
 export interface Kind<Value> {
-  /** Completes the sentence "NAME must be …". */
+  /** The end of the sentence "NAME must be …". */
   expected: string
-  /** Total; the text is trimmed and not empty. */
+  /** Never throws. The text is trimmed and not empty. */
   read: (text: string) => Reading<Value>
   /** A value may contain a password, so no message repeats it. */
   isSecret?: true
@@ -35,7 +35,7 @@ export const anyText: Kind<string> = kindOf('a text', (text) => text)
 /** Any secret text. */
 export const anySecret: Kind<string> = { ...anyText, isSecret: true }
 
-/** 0 lets the system choose a free one. */
+/** With 0, the system chooses a free port. */
 export const port: Kind<number> = kindOf('a whole number from 0 to 65535', (text) =>
   /^\d+$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined,
 )
@@ -65,7 +65,7 @@ export const httpsAddress: Kind<string> = kindOf('an https address', (text) => {
   return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : undefined
 })
 
-/** The unchanged address of a server, which may contain a password. `protocols` are such as `smtp:`. */
+/** The address of a server, unchanged; it may contain a password. `protocols` are the accepted ones, such as `smtp:`. */
 export function serverAddress(...protocols: readonly [string, ...string[]]): Kind<string> {
   const isOne = (text: string) => URL.canParse(text) && protocols.includes(new URL(text).protocol)
   const kind = kindOf(`an address that begins with ${protocols[0]}//`, (text) => (isOne(text) ? text : undefined))
@@ -74,7 +74,7 @@ export function serverAddress(...protocols: readonly [string, ...string[]]): Kin
 
 export const emailAddress: Kind<string> = kindOf('one e-mail address', readEmailAddress)
 
-/** E.164; a national number is read as one of the country. */
+/** A telephone number, returned in E.164; a number in national form is read as one of the country. */
 export function phoneNumber(country: Country): Kind<string> {
   return kindOf('a telephone number such as +33 1 23 45 67 89', (text) => readPhoneNumber(text, country))
 }
@@ -101,7 +101,7 @@ export function oneOf<const Choice extends string>(...choices: readonly Choice[]
   return kindOf(expected, (text) => choices.find((choice) => choice === text))
 }
 
-/** One or more of the choices with commas between them, returned in the order of the choices. */
+/** One or more of the choices, separated by commas; they are returned in the order of the choices. */
 export function severalOf<const Choice extends string>(...choices: readonly Choice[]): Kind<readonly Choice[]> {
   return kindOf(`one or more of ${choices.join(', ')}`, (text) => {
     const words = text.split(',').map((word) => word.trim())
@@ -110,13 +110,13 @@ export function severalOf<const Choice extends string>(...choices: readonly Choi
   })
 }
 
-/** Minutes of the day. */
+/** A span of time on a day, in minutes after midnight. */
 export interface Hours {
   opens: number
   closes: number
 }
 
-/** A span in the morning and one in the afternoon, each of whole half-hours. */
+/** One span in the morning and one in the afternoon; both begin and end at full or half hours. */
 export const hoursOfDay: Kind<Record<'morning' | 'afternoon', Hours>> = kindOf(
   'two spans of whole half-hours such as 09:00-12:00,14:00-17:00',
   (text) => {
@@ -136,7 +136,7 @@ function hoursIn(span: string): Hours | undefined {
 
 const maxDaysInSpan = 366
 
-/** Days, and spans from a first day to a last one. */
+/** A list of days and of spans from a first to a last day. */
 export const calendarDays: Kind<ReadonlySet<string>> = kindOf(
   'days such as 2027-05-07, or first and last day as 2027-12-24/2027-12-31, with commas',
   (text) => {
@@ -145,7 +145,7 @@ export const calendarDays: Kind<ReadonlySet<string>> = kindOf(
   },
 )
 
-/** Empty if the span is invalid. */
+/** The days of a span; empty if it is invalid. */
 function daysIn(span: string): string[] {
   const [first = '', last = first, ...more] = span.split('/')
   if (!isCalendarDate(first) || !isCalendarDate(last) || more.length > 0) return []

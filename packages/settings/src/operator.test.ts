@@ -37,7 +37,7 @@ it.each([
   expect(phonesOf(telephones)).toEqual({ FR, US })
 })
 
-it('samples have the form of real values, and reach nobody', () => {
+it('sample contacts have the form of real ones, but nobody can be reached by them', () => {
   for (const country of countries) expect(readPhoneNumber(samplePhones[country], country)).toBe(samplePhones[country])
   for (const address of [sampleEmail, ...locales.map((locale) => sampleFacts[locale].dpoEmail)]) {
     expect(readEmailAddress(address)).toBe(address)

@@ -16,7 +16,7 @@ import {
 import { samplePhones } from './samples.ts'
 import type { Schema, SettingsOf } from './schema.ts'
 
-/** A fact of the operator: a sample replaces it, and production needs the real one (R0-05, R0-06). */
+/** A setting that is a fact about the operator. If it is not set, a sample is shown; production needs the real one (R0-05, R0-06). */
 export const fact = { fallback: 'sample', neededInProduction: true } as const
 
 /** The settings that both servers read. */
@@ -159,7 +159,7 @@ export const legalFacts = {
 
 type Hosts = Pick<SettingsOf<typeof sharedSettings>, 'siteEnvironment' | 'siteHostFr' | 'siteHostEn'>
 
-/** Undefined for the product’s own hosts. If one host is not set, it is the product’s. */
+/** The hosts that the operator set; undefined if none is set. If only one is set, the other is the product’s. */
 export function ownSitesOf({ siteEnvironment, siteHostFr, siteHostEn }: Hosts): ConfiguredSites | undefined {
   if (siteHostFr === undefined && siteHostEn === undefined) return undefined
   const productHost = (locale: Locale) => new URL(siteOrigin(locale, siteEnvironment)).host
@@ -171,7 +171,7 @@ export function ownSitesOf({ siteEnvironment, siteHostFr, siteHostEn }: Hosts): 
 
 type Telephones = Pick<SettingsOf<typeof sharedSettings>, 'contactPhone' | 'contactPhoneUs'>
 
-/** The telephone for people of each country, E.164. An operator with one telephone uses it for everybody. */
+/** The telephone number for people of each country, in E.164. Without `contactPhoneUs`, `contactPhone` is for everybody. */
 export function phonesOf({ contactPhone, contactPhoneUs }: Telephones): Record<Country, string> {
   return { FR: contactPhone ?? samplePhones.FR, US: contactPhoneUs ?? contactPhone ?? samplePhones.US }
 }

@@ -13,7 +13,7 @@ const schema = {
 } satisfies Schema
 const missing = (environment: Record<string, string>) => missingInProduction(schema, settingsFrom(environment, schema))
 
-it('settings that production needs are missing until they are set', () => {
+it('settings that production needs count as missing until they are set', () => {
   expect(missing({})).toEqual(['NAME', 'MAILS'])
   expect(missing({ NAME: 'Clinic', MAILS: ' ' })).toEqual(['MAILS'])
   expect(missing({ NAME: 'Clinic', MAILS: 'smtp' })).toEqual([])
@@ -27,7 +27,7 @@ it('production does not start while settings are missing, and lists them (R0-05)
   )
 })
 
-it('all invalid settings are reported at once, and once although several servers read them (R0-03)', () => {
+it('all invalid settings are reported together, each once, even if several servers read it (R0-03)', () => {
   const other = {
     port: schema.port,
     host: { name: 'HOST', kind: anyText, ...fact, meaning: 'a fact of another server' },
@@ -48,6 +48,6 @@ it('production starts with real facts', () => {
   expect(() => refuseBadStart({ ...production, NAME: 'Clinic', MAILS: 'smtp' }, [schema])).not.toThrow()
 })
 
-it.each(['local', 'staging'] as const)('%s starts with samples', (SITE_ENV) => {
+it.each(['local', 'staging'] as const)('%s starts without the settings that production needs', (SITE_ENV) => {
   expect(() => refuseBadStart({ SITE_ENV }, [schema])).not.toThrow()
 })

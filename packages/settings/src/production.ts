@@ -13,12 +13,12 @@ export function missingInProduction<Settings extends Schema>(
     .map(([, { name }]) => name)
 }
 
-/** Prevents a start because of all problems of these schemas at once (R0-03, R0-05). */
+/** Prevents the start if the settings of these schemas have problems, and reports all of them at once (R0-03, R0-05). */
 export function refuseBadStart(environment: Environment, schemas: readonly Schema[]): void {
   refuseFor(startProblems(environment, schemas))
 }
 
-/** Invalid values and study sites, and in production sample facts or a sample telephone number, a sentence each. */
+/** A sentence for each invalid value or study site and, in production, one sentence that lists the missing settings. */
 export function startProblems(environment: Environment, schemas: readonly Schema[]): readonly string[] {
   const settings = [...new Set(schemas.flatMap((schema) => Object.values(schema)))]
   const isProduction = environment[sharedSettings.siteEnvironment.name]?.trim() === 'production'

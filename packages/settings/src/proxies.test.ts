@@ -16,13 +16,13 @@ describe.each([namedProxies, trustedProxies])('trusted proxies', (kind) => {
   })
 })
 
-it('are trusted up to the given count', () => {
+it('as many proxies are trusted as the given number says', () => {
   const reading = trustedProxies.read('2')
   const trusts = 'value' in reading ? reading.value : undefined
   if (typeof trusts !== 'function') throw new Error('a number is not read')
   expect([0, 1, 2].map((hop) => trusts('192.0.2.1', hop))).toEqual([true, true, false])
 })
 
-it('a kind that needs names accepts no count', () => {
+it('a setting that needs names of proxies accepts no number', () => {
   expect(namedProxies.read('2')).toEqual({ refused: '2' })
 })

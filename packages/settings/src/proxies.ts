@@ -11,16 +11,16 @@ export const namedProxies: Kind<boolean | string> = kindOf(
   },
 )
 
-/** Whether to trust the headers of the proxy at this number of hops. */
+/** Whether to trust the headers of the proxy that is this number of hops away. */
 type TrustHop = (address: string, hop: number) => boolean
 
-/** As `namedProxies`, or a number of trusted proxies, whatever their addresses: for a server that cannot be reached around them. */
+/** Like `namedProxies`, but also accepts a number of proxies with any address; only for a server that is reached through them. */
 export const trustedProxies: Kind<boolean | string | TrustHop> = {
   expected: 'true, false, a number of proxies, or names and addresses of proxies such as loopback',
   read: (text) => (/^\d+$/.test(text) ? { value: (_address, hop) => hop < Number(text) } : namedProxies.read(text)),
 }
 
-/** Split as Fastify splits them. */
+/** Splits the names in the same way as Fastify. */
 function areProxies(text: string): boolean {
   try {
     proxyAddr.compile(text.split(',').map((name) => name.trim()))

@@ -1,7 +1,7 @@
 import { origin } from './kinds.ts'
 import type { Schema } from './schema.ts'
 
-/** Sources of drafts of studies and of their checks. */
+/** The settings of the registers from which studies are drafted and checked. */
 export const registerSettings = {
   registerOrigin: {
     name: 'STUDY_REGISTERS_URL',

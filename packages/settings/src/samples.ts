@@ -8,7 +8,7 @@ export const samplePhones = { FR: '+33199001234', US: '+12025550142' } satisfies
 /** The top-level domain `.example` is reserved: no mail can be sent there. */
 export const sampleEmail = `contact@${hostName}.example`
 
-/** One page at each network, at hosts that lead nowhere (R2-82). */
+/** A page at each social network, at hosts that do not exist (R2-82). */
 export const sampleSocialLinks = (['facebook', 'instagram', 'linkedin', 'youtube'] as const).map((network) => ({
   network,
   href: `https://${network}.example/${hostName}`,

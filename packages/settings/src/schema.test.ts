@@ -16,13 +16,13 @@ it('a value is parsed by its kind', () => {
   expect(settingsFrom(set, schema)).toEqual({ port: 80, reads: undefined, days: 3, mails: set.MAILS })
 })
 
-it('a setting that is not set, or empty, has its default or is undefined', () => {
+it('a setting that is not set, or empty, has its default; without a default it is undefined', () => {
   const unset = { port: 8080, reads: 300, days: undefined, mails: undefined }
   expect(settingsFrom({}, schema)).toEqual(unset)
   expect(settingsFrom({ PORT: '', READS: ' ', DAYS: '\n', MAILS: '' }, schema)).toEqual(unset)
 })
 
-it('a setting with a default is always defined, others may not be', () => {
+it('the type of a setting is never undefined if it has a default', () => {
   expectTypeOf(settingsFrom({}, schema)).toEqualTypeOf<{
     readonly port: number
     readonly reads: number | undefined
@@ -36,7 +36,7 @@ it('an invalid value prevents the start with one sentence that names the setting
   expect(() => settingsFrom({ PORT: '80a' }, schema)).toThrow(refusal)
 })
 
-it('all invalid settings are reported at once, a line each', () => {
+it('all invalid settings are reported at once, each on its own line', () => {
   const refusal = new StartRefusal(
     'PORT must be a whole number from 0 to 65535, not "80a".\nDAYS must be a number of days from 1 to 9999, not "0".',
   )

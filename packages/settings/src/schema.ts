@@ -5,11 +5,11 @@ import { refuseFor } from './start-refusal.ts'
 export interface Setting<Value = unknown> {
   name: string
   kind: Kind<Value>
-  /** Its effect, for operators; Markdown. */
+  /** What the setting does, in Markdown, for operators. */
   meaning: string
-  /** Its default, as an operator would write it. */
+  /** The default, written as an operator would set it. */
   default?: string
-  /** Its replacement if it is not set: a sample, or the value of another setting; Markdown. */
+  /** What is used if it is not set, such as a sample or the value of another setting, in Markdown. */
   fallback?: string
   /** Production does not start without it (R0-05). */
   neededInProduction?: true
@@ -27,12 +27,12 @@ export type SettingsOf<Settings extends Schema> = {
     : never
 }
 
-/** Such as `process.env`. */
+/** Environment variables, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads the settings of a process. Invalid ones prevent the start, all at once and a sentence each (R0-03). An empty value counts as not
- * set.
+ * Reads the settings of a process. Invalid ones prevent the start; they are reported at once, with a sentence each (R0-03). An empty
+ * value counts as not set.
  */
 export function settingsFrom<Settings extends Schema>(
   environment: Environment,
@@ -43,7 +43,7 @@ export function settingsFrom<Settings extends Schema>(
   return Object.fromEntries(values) as SettingsOf<Settings>
 }
 
-/** The invalid values, a sentence each. */
+/** A sentence for each invalid value. */
 export function badValues(environment: Environment, settings: Iterable<Setting>): string[] {
   return [...settings].flatMap((setting) => {
     const { name, kind } = setting
@@ -58,7 +58,7 @@ export function isSet({ name }: Setting, environment: Environment): boolean {
   return Boolean(environment[name]?.trim())
 }
 
-/** The names of the settings that are set, for a log: never their values. */
+/** The names of the settings that are set, without their values, for a log. */
 export function namesOfSet(environment: Environment, schema: Schema): string[] {
   const set = Object.values(schema).filter((setting) => isSet(setting, environment))
   return set.map(({ name }) => name)
@@ -77,7 +77,7 @@ function readingOf(
   return text === undefined ? undefined : kind.read(text)
 }
 
-/** A Markdown table of the settings of these schemas, each once: * marks those that production needs. */
+/** A Markdown table with each setting of these schemas once; * marks those that production needs. */
 export function settingsTable(schemas: readonly Schema[]): string {
   const settings = new Set(schemas.flatMap((schema) => Object.values(schema)))
   return ['| setting | default | meaning |', '|---|---|---|', ...[...settings].map(row)].join('\n')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { enteredSites, studySites } from './study-sites.ts'
 import { boston, fileWith } from './testing/study-sites.ts'
 
-/** With the file name only. */
+/** The problems, which contain only the name of the file and not its folder. */
 const problemsOf = (content: object | string) => {
   const { problems } = enteredSites({ STUDY_SITES_FILE: fileWith(content) })
   return problems.map((problem) => problem.replace(/\/\S+\//, ''))

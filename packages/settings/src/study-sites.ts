@@ -10,7 +10,7 @@ import { refuseFor } from './start-refusal.ts'
 export interface EnteredSites {
   /** The sites that the operator has entered; undefined if there is no readable file. */
   sites?: StudySites
-  /** Why they cannot be used, a sentence each. */
+  /** A sentence for each reason why they cannot be used. */
   problems: readonly string[]
 }
 
@@ -45,7 +45,7 @@ export function studySites(environment: Environment): StudySites {
   return sites
 }
 
-/** Sites and problems of the file; whether a code exists is checked once the studies are read. */
+/** The sites and problems of the file. Whether the codes of the studies exist is checked later, when the studies are read. */
 export function enteredSites(environment: Environment): EnteredSites {
   const file = environment[setting]?.trim()
   if (!file) return { problems: [] }

@@ -1,13 +1,13 @@
 import type { Kind } from '@clairmemoire/settings/kinds'
 
-/** The address for reports, and its key. */
+/** The address to which reports are sent, and the key to send them. */
 export interface Dsn {
-  /** The endpoint for envelopes. */
+  /** Sentry's endpoint for envelopes. */
   url: string
   key: string
 }
 
-/** The form shown by a Sentry project: https://key@host/number. */
+/** A DSN as a Sentry project shows it: https://key@host/number. */
 export const dsn: Kind<Dsn> = {
   expected: 'a DSN such as https://key@errors.example/1',
   read: (text) => {

@@ -14,7 +14,7 @@ const program = `
   setInterval(() => undefined, 1_000)
 `
 
-/** Runs a process with a defect after its start. */
+/** Runs a process that fails after its start, and returns how it ended. */
 async function ended(defect: string, dsn = '') {
   const input = ['--input-type=module', '--eval', program + defect]
   const child = spawn(process.execPath, input, {

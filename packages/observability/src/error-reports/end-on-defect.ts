@@ -2,10 +2,10 @@ import { inspect } from 'node:util'
 import { allPassedOn } from './send-in-background.ts'
 import { type ReportError, reportNothing } from './server-error-reports.ts'
 
-/** Milliseconds that a shutdown waits for its last report. */
+/** How long a shutdown waits until its last report is sent, in milliseconds. */
 const reportTimeout = 1_000
 
-/** Ends the process after an uncaught error, as Node does by default, and reports it before; without an error service Node's default applies. */
+/** Reports an uncaught error before it ends the process, as it does by default in Node. Without an error service it changes nothing. */
 export function endOnDefect(report: ReportError): void {
   if (report === reportNothing) return
   let ending = false

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Milliseconds until a call times out; it is never awaited. */
+/** The time limit of a call, in milliseconds; nobody waits for the call. */
 const timeout = 5_000
 
-/** Further simultaneous calls are dropped, so that a slow service uses neither memory nor connections without limit. */
+/** The most calls at a time; more are dropped, so that a slow service does not take up more and more memory and connections. */
 const maxPending = 50
 
 const underWay = new Set<Promise<void>>()
 
-/** Sends a call to an outside service in the background; its outcome has no effect. */
+/** Sends a call to an outside service in the background; it makes no difference whether the call succeeds. */
 export function sendInBackground(call: Request | (() => Promise<Request>)): void {
   if (underWay.size >= maxPending) return
   const passed = send(call)

@@ -2,7 +2,7 @@ import type { Dsn } from './dsn.ts'
 
 const client = 'clairmemoire/1'
 
-/** The call that sends one report, as a Sentry event, to the project. */
+/** The request that sends a report to the Sentry project as an event. */
 export function sentryCall({ url, key }: Dsn, report: Readonly<Record<string, unknown>>): Request {
   const { event_id: id, type = 'event' } = report
   const lines = [{ event_id: id, sent_at: new Date().toISOString() }, { type }, report]

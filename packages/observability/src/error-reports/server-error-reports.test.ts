@@ -14,7 +14,7 @@ const projectOf = (text: string) => {
   return 'value' in read ? read.value : undefined
 }
 
-it('an error is reported to the project once, however many places detect it', async () => {
+it('an error is reported to the project only once, even if several places detect it', async () => {
   await using service = await collectingServer()
   const report = reportsTo(projectOf(service.dsn), origin)
   const error = new TypeError('Camille')
@@ -32,7 +32,7 @@ it('nothing is reported without a DSN', () => {
   expect(reportsTo(undefined, origin)).toBe(reportNothing)
 })
 
-it('a value that only resembles an error does no harm', () => {
+it('reporting a value that only resembles an error does not throw', () => {
   const report = reportsTo(projectOf('http://key@127.0.0.1:9/1'), origin)
   const broken = Object.create(Error.prototype, {
     stack: {
@@ -50,7 +50,7 @@ it.each([
   ['answers HTML', '<p>'],
   ['closes the connection', 'close'],
   ['never answers', 'silence'],
-])('a service that %s delays nobody, and at most fifty calls are pending', async (_, behaviour) => {
+])('a service that %s delays nobody and gets at most fifty calls at a time', async (_, behaviour) => {
   await using service = await collectingServer((response) => {
     if (behaviour === 'close') response.destroy()
     else if (behaviour !== 'silence') response.writeHead(503, { 'content-type': 'text/html' }).end(behaviour)

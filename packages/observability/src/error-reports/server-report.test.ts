@@ -20,7 +20,7 @@ function failingQuery(): QueryError {
 }
 
 describe('an error of a server', () => {
-  it('keeps its kind, its causes, positions in our code, and where it was detected, and no data that was sent', () => {
+  it('keeps its kind, its causes, positions in our code, and where it was detected, but no data that was sent', () => {
     const report = reportOf(failingQuery())
     expect(report).toMatchObject({
       event_id: moment.id,
@@ -56,7 +56,7 @@ describe('an error of a server', () => {
     ])
   })
 
-  it('whose message resembles a frame, or was changed, reveals nothing of it', () => {
+  it('reveals nothing of its message, even if the message resembles a frame or was changed', () => {
     const place = `\n    at Camille (${import.meta.filename}:1:1)`
     const changed = Object.assign(new Error(`one${place}`), { message: 'another' })
     const spoiled = Object.assign(new Error(place), { message: 7 })
@@ -65,13 +65,13 @@ describe('an error of a server', () => {
     }
   })
 
-  it('is reported for any thrown value', () => {
+  it('is reported even if the thrown value is no error', () => {
     for (const thrown of [canary, 7, null, undefined, { stack: canary }, () => canary]) {
       expect(reportOf(thrown).exception.values.at(-1)).toEqual({ type: 'NoError', stacktrace: { frames: [] } })
     }
   })
 
-  it('that causes itself does not loop', () => {
+  it('that is its own cause is not followed for ever', () => {
     const error = new Error('loop')
     error.cause = error
     expect(reportOf(error).exception.values).toHaveLength(5)

@@ -10,13 +10,13 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
 const isName = (text: unknown): text is string => typeof text === 'string' && /^(?:new )?[\w$.<>#]{1,80}$/.test(text)
 
-/** The code that detected an error of a server, and its route: a pattern such as `/api/requests/:id`, never an address. */
+/** Where an error was noticed: in which part of the server, and on which route, a pattern such as `/api/requests/:id`. */
 export interface Notice {
   noticedBy: 'request' | 'render' | 'job' | 'process'
   route?: string | undefined
 }
 
-/** The common part of the reports of one process. */
+/** What is the same in all reports of a process. */
 export interface Origin {
   server: 'site' | 'backend'
   environment: SiteEnvironment
@@ -38,8 +38,8 @@ interface BareException {
 const maxCauses = 5
 
 /**
- * The report of a server error for Sentry, built from an allowlist: its kind and those of its causes, the frames of our code, where and
- * when it was detected. Messages repeat values of queries and of visitors, so they are dropped (R8-07, R0-13).
+ * The report of a server error for Sentry. It contains only the kinds of the error and of its causes, their frames in our code, and
+ * where and when it was noticed. Messages are dropped, because they repeat values of queries and visitors (R8-07, R0-13).
  */
 export function serverReport(error: unknown, { noticedBy, route }: Notice, origin: Origin, { id, time }: Moment) {
   const { server, environment, release } = origin
@@ -56,7 +56,7 @@ export function serverReport(error: unknown, { noticedBy, route }: Notice, origi
   }
 }
 
-/** In Sentry's order: the root cause first. */
+/** The error and its causes in Sentry's order, the root cause first. */
 function withCauses(error: unknown): BareException[] {
   const found: BareException[] = []
   let cause = error
@@ -67,7 +67,7 @@ function withCauses(error: unknown): BareException[] {
   return found
 }
 
-/** The name of its class, because its `name` may be anything. */
+/** The name of the error's class; its property `name` is not used, because it may contain anything. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return 'NoError'
   const { name }: { name: unknown } = Object.getPrototypeOf(error).constructor
@@ -76,14 +76,14 @@ function kindOf(error: unknown): string {
 
 /** A line of our code, or of a package that it uses. */
 interface Frame {
-  /** Relative to the root of the repository, or `node_modules/<package>/…`, or `node:…`. */
+  /** A path relative to the root of the repository, or `node_modules/<package>/…`, or `node:…`. */
   filename: string
   function: string
   lineno?: number
   colno?: number
 }
 
-/** The frames of an error, the outermost call first. No part of its message is taken for a frame, whatever its wording. */
+/** The frames of an error, the outermost call first. No part of the message is used as a frame, even if it looks like one. */
 function framesOf(error: Error): Frame[] {
   return callsOf(error)
     .slice(0, maxFrames)
@@ -92,7 +92,8 @@ function framesOf(error: Error): Frame[] {
 }
 
 /**
- * The lines of a stack after its message. If the message was changed later, the stack does not contain it, and no line is certainly a call.
+ * The lines of a stack after its message. If the message was changed later, the stack does not contain it; then the result is empty,
+ * because any line could be a part of the old message.
  */
 function callsOf({ stack, message }: { stack?: unknown; message: unknown }): string[] {
   if (typeof stack !== 'string' || typeof message !== 'string') return []
@@ -112,7 +113,7 @@ function frameIn(line: string): Frame | undefined {
   }
 }
 
-/** Without the folders of the machine; undefined for a file outside the product. */
+/** The path without the folders of the machine; undefined for a file outside the product. */
 function ownPath(path: string): string | undefined {
   if (/^node:[\w/]{1,80}$/.test(path)) return path
   const file = path.startsWith(root) ? path.slice(root.length) : ''

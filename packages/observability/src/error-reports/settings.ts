@@ -6,7 +6,7 @@ const release = kindOf('a version of at most 80 letters, digits and . _ + @ -', 
   /^[\w.+@-]{1,80}$/.test(text) ? text : undefined,
 )
 
-/** Settings of the site server and the backend. */
+/** Settings that the site server and the backend share. */
 export const errorReportSettings = {
   sentryDsn: {
     name: 'SENTRY_DSN',

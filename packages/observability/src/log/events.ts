@@ -1,4 +1,4 @@
-/** Every event of a log line. docs/operations/monitoring.md explains to an operator what to do about each. */
+/** Every event that a log line may have. docs/operations/monitoring.md tells an operator what to do about each. */
 export const events = [
   'started',
   'job done',
@@ -14,7 +14,7 @@ export const events = [
   'database started again',
 ] as const
 
-/** Outages: one line at the beginning, one at the end. */
+/** Outages. Each is logged with one line when it begins and one when it is over. */
 export const states = [
   'backend fails',
   'content service fails',

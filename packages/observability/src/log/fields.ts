@@ -1,6 +1,6 @@
 import type { ScrubbedError } from './redact.ts'
 
-/** All fields of a log line: facts about the product, never about its visitors. */
+/** All fields that a log line may have. They are about the product, never about its visitors. */
 export interface Fields extends Partial<ScrubbedError> {
   /** For an outage: whether it has begun or is over. */
   is?: 'begun' | 'over'
@@ -17,7 +17,7 @@ export interface Fields extends Partial<ScrubbedError> {
   attempts?: number
   /** The response of a mail server, such as 550. */
   smtp?: number
-  /** Its enhanced status code, such as 5.1.1. */
+  /** The enhanced status code of that response, such as 5.1.1. */
   status?: string
   version?: string | undefined
   environment?: string
@@ -35,7 +35,7 @@ const names: ReadonlySet<string> = new Set<keyof Fields>([
   ...(['name', 'code', 'frames', 'cause'] as const),
 ])
 
-/** The allowed fields of what is to be logged; others are not written (R0-13). */
+/** Keeps only the allowed fields of an object that is logged (R0-13). */
 export function safeFields(about: object): Fields {
   return Object.fromEntries(Object.entries(about).filter(([name]) => names.has(name)))
 }

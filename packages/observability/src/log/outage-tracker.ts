@@ -2,17 +2,17 @@ import type { State } from './events.ts'
 import type { Fields } from './fields.ts'
 import type { Log } from './server-log.ts'
 
-/** Reports an outage, such as of a mail server, when it begins and when it is over, however many places detect it. */
+/** Logs an outage, such as of a mail server, once when it begins and once when it is over, even if several places notice it. */
 export interface OutageTracker {
-  /** Returns whether this is the first report of it. */
+  /** Notes that an outage has begun or goes on; returns whether it is new. */
   begins: (state: State, about?: Fields) => boolean
-  /** Reported only after a quiet period, so that an intermittent outage counts as one. */
+  /** Notes a success. It ends the outage only after a quiet period, so that an intermittent outage counts as one. */
   ends: (state: State) => void
   /** The present outages. */
   activeOutages: () => ReadonlySet<State>
 }
 
-/** Milliseconds without a report of an outage until it is over. */
+/** How long an outage must not be noticed before a success ends it, in milliseconds. */
 const quietPeriod = 30_000
 
 export function outageTracker(log: Log, clock: () => number = Date.now): OutageTracker {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { redact } from './redact.ts'
 
-it('keeps the position of an error and not its message', () => {
+it('a logged error has its position but not its message', () => {
   const cause = Object.assign(new Error('Key (email)=(camille@exemple.example) already exists.'), { code: '23505' })
   const error = new Error('Failed query: insert … params: camille@exemple.example\n    at home with camille', { cause })
   const redacted = redact(error)

@@ -1,4 +1,4 @@
-/** The loggable part of an error: messages of the database repeat the values of a query, so they are dropped (R0-13). */
+/** The part of an error that may be logged. Messages are dropped, because those of the database repeat values of a query (R0-13). */
 export interface ScrubbedError {
   name: string
   code: string | undefined

@@ -36,7 +36,7 @@ it('lines that need attention go to stderr, others to stdout', () => {
   expect([out.length, err.length]).toEqual([1, 2])
 })
 
-describe('no visitor data is written, however a line is created (R0-13)', () => {
+describe('no visitor data is written, whatever is logged (R0-13)', () => {
   it.each<[string, () => void]>([
     ['a field that is not on the list', () => log.error({ body: canary, email: canary }, 'request failed')],
     ['a text that is not an event', () => log.error(`failed for ${canary}`)],
@@ -52,7 +52,7 @@ describe('no visitor data is written, however a line is created (R0-13)', () => 
   })
 })
 
-it('an outage is logged when it begins and when it is over, however many places detect it', () => {
+it('an outage is logged once when it begins and once when it is over, even if it is noticed many times', () => {
   let now = 0
   const { begins, ends, activeOutages } = outageTracker(log, () => now)
   for (let turn = 0; turn < 100; turn += 1) {

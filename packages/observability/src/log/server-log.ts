@@ -2,14 +2,14 @@ import { type Logger, pino, stdTimeFunctions } from 'pino'
 import { type Event, isKnown, type State } from './events.ts'
 import { type Fields, safeFields } from './fields.ts'
 
-/** The log of a server, a line of JSON for each event. */
+/** The log of a server. Each event is one line of JSON. */
 export interface Log {
   info: (about: Fields, event: Event | State) => void
   warn: (about: Fields, event: Event | State) => void
   error: (about: Fields, event: Event | State) => void
 }
 
-/** The streams for the levels. */
+/** The streams for normal events and for warnings and errors. */
 export interface Streams {
   out: Pick<NodeJS.WritableStream, 'write'>
   err: Pick<NodeJS.WritableStream, 'write'>
@@ -18,8 +18,8 @@ export interface Streams {
 const warning = 40
 
 /**
- * The log of a server: normal events on stdout, those that need attention on stderr. Every line, including Fastify's own, has a known event
- * and allowed fields only (R0-13).
+ * Creates the log of a server, with normal events on stdout and those that need attention on stderr. Every line, also Fastify's own,
+ * has a known event and only allowed fields (R0-13).
  */
 export function serverLog(service: 'site' | 'backend', { out, err }: Streams = streamsOfProcess): Logger {
   const stream = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Histogram, type Registry } from 'prom-client'
 
-/** Counts and times requests by operation and status: no visitor can create a new series. */
+/** Counts and times requests by operation and status; no visitor can create another series. */
 export function countRequests(app: FastifyInstance, registry: Registry): void {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
@@ -16,13 +16,13 @@ export function countRequests(app: FastifyInstance, registry: Registry): void {
   })
 }
 
-/** The pattern of its route; requests without a route, or rejected by it, share one name. */
+/** The method and the pattern of the route. Requests without a route or with a method that it does not allow share one name. */
 function operationOf(request: FastifyRequest, status: number): string {
   const { url } = request.routeOptions
   return url === undefined || status === 405 ? 'other' : `${request.method} ${url}`
 }
 
-/** Statuses that an operator monitors individually; others by their class. */
+/** The label of a status: 429 and 503 have their own, which an operator watches; others have that of their class, such as 4xx. */
 function statusOf(status: number): string {
   return status === 429 || status === 503 ? String(status) : `${Math.floor(status / 100)}xx`
 }

@@ -18,7 +18,7 @@ afterEach(() => server.close())
 
 const shown = async () => (await fetch(server.address)).text()
 
-/** The series of requests, by their labels. */
+/** The labels and the count of each series of requests. */
 async function operations(): Promise<string[]> {
   const rows = [...(await shown()).matchAll(/^http_request_duration_seconds_count\{(.*)\} (\d+)$/gm)]
   return rows.map(([, labels = '', count]) => `${labels.replace(/,?service="site",?/, '')} ${count}`)
@@ -44,7 +44,7 @@ it('requests are counted by their route and the class of their status', async ()
   ])
 })
 
-it('no visitor can create a series, or appear in one (R0-13)', async () => {
+it('no visitor can create a series, and none contains visitor data (R0-13)', async () => {
   const app = await siteWithRequests()
   for (let turn = 0; turn < 50; turn += 1) {
     await app.inject({ url: `/studies/${canary}-${turn}?q=${canary}`, headers: { 'user-agent': canary } })
@@ -60,7 +60,7 @@ it('an outage is 1 while it lasts, and 0 otherwise', async () => {
   expect(text).toContain('lasting_state{state="database fails",service="site"} 0')
 })
 
-it('event loop lag and memory are exposed', async () => {
+it('the lag of the event loop is exposed', async () => {
   expect(await shown()).toMatch(/^nodejs_eventloop_lag_p99_seconds\{/m)
 })
 

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { type State, states } from '../log/events.ts'
 
-/** The metrics of one server: those of Node (memory, event loop lag), and the present outages. */
+/** The metrics of one server: those of Node (memory, event loop lag) and the current outages. */
 export function serverRegistry(service: 'site' | 'backend', activeOutages: () => ReadonlySet<State>): Registry {
   const registry = new Registry()
   registry.setDefaultLabels({ service })

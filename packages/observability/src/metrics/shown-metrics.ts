@@ -8,12 +8,12 @@ interface MetricsSettings {
   metricsPort: number | undefined
 }
 
-/** The address of the metrics; undefined without metrics. */
+/** The address at which metrics are served; undefined if they are not. */
 type Shown = Pick<MetricsServer, 'close'> & { address: string | undefined }
 
 /**
- * Metrics at a separate address, if the operator configured one. Otherwise `none` is used, and the metrics library, which needs memory, is
- * not loaded.
+ * Serves metrics at a separate address if the operator has set one. Otherwise it returns `none` and does not load the metrics
+ * library, which takes memory.
  */
 export async function shownMetrics<Metrics extends object>(
   { metricsHost: host, metricsPort: port }: MetricsSettings,
@@ -30,7 +30,7 @@ export interface MetricsServer {
   close: () => Promise<void>
 }
 
-/** Serves the metrics at a separate, internal address; prevents the start with one sentence if that fails (R0-03). */
+/** Serves the metrics at a separate, internal address; if that fails, the process does not start and says why (R0-03). */
 export async function serveMetrics(
   registry: Registry,
   { host, port }: { host: string; port: number },

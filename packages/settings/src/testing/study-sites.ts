@@ -12,7 +12,7 @@ export const boston = {
   recruiting: true,
 }
 
-/** The path of a file that is removed after the test; data is written as JSON, which YAML includes. */
+/** Writes a file that is removed after the test, and returns its path; an object is written as JSON, which is also YAML. */
 export function fileWith(content: object | string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'study-sites-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -2,18 +2,18 @@ import { createServer, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 export interface CollectingServer extends AsyncDisposable {
-  /** The DSN of its project 42. */
+  /** The DSN of project 42 on this server. */
   dsn: string
   /** The received requests, byte for byte: request line, headers and body. */
   received: string[]
-  /** The reports in them. */
+  /** The reports in the received requests. */
   reports: () => Record<string, unknown>[]
 }
 
 const taken = (response: ServerResponse) =>
   void response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
 
-/** A replacement for Sentry on a free port, which responds as a test defines. */
+/** Starts a server that replaces Sentry, on a free port; it responds as the test says. */
 export async function collectingServer(answer: (response: ServerResponse) => void = taken): Promise<CollectingServer> {
   const received: string[] = []
   const server = createServer((request, response) => {
