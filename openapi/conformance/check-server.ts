@@ -4,7 +4,7 @@ import { type GivenAnswer, isEventStream, pathOf, type SentRequest } from './exc
 
 /** The result of one request to a server. */
 export interface Finding {
-  /** Such as "GET /api/articles". */
+  /** The request, such as "GET /api/articles". */
   request: string
   status: number
   /** Whether the response was a valid error, so that the success response was not checked. */

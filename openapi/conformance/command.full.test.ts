@@ -84,7 +84,7 @@ describe('a server', () => {
     )
   })
 
-  it('with only error responses is not reported as conforming', async () => {
+  it('that answers only with errors is not reported as conforming', async () => {
     const { output } = await conformance([await serverThat({})])
     expect(output).toMatch(/\d\d got a valid error, so their success response was not checked/)
     expect(output).toContain('Nothing was written.')

@@ -6,7 +6,7 @@ export interface SentRequest {
   /** Path and query. */
   url: string
   headers: Headers
-  /** Empty without a body. */
+  /** The body; empty if there is none. */
   body: string
 }
 

@@ -24,7 +24,7 @@ const omittedSteps = new Set(
 )
 const verbs = /^(?:get|post|put|patch|delete)$/
 
-/** `#/paths/~1calls/post/responses/201` is "POST /calls › responses › 201"; a shared schema is named directly. */
+/** Turns `#/paths/~1calls/post/responses/201` into "POST /calls › responses › 201"; a shared schema has its name only. */
 function placeIn(pointer: string): string {
   const steps = pointer
     .split('/')

@@ -121,7 +121,7 @@ describe('against a released contract', () => {
     expect(await refusals(askForPhone)).toEqual([expect.stringContaining(askedForPhone)])
   })
 
-  it('a named break does not allow another one, such as another value of the same list', async () => {
+  it('a changeset that names one breaking change does not allow another, such as another value of the same list', async () => {
     const addTwoStates = ({ components }: Contract) => components.schemas.State.enum.push('lost', 'found')
     await announce(contract, 'major', "- Breaking: State: Enum of `state` gained values: 'lost'")
     expect(await refusals(addTwoStates)).toEqual([expect.stringMatching(/gained values: 'found'$/)])

@@ -22,7 +22,7 @@ describe('the client of the backend', () => {
     expect(requests[0]?.credentials).toBe('include')
   })
 
-  it('echoes the current csrftoken cookie', async () => {
+  it('sends the current value of the cookie csrftoken', async () => {
     const state = { cookies: 'csrftoken=first' }
     const { client, requests } = recordingClient(state)
     await client.GET('/healthz')
@@ -37,7 +37,7 @@ describe('the client of the backend', () => {
     expect(requests[0]?.headers.has('X-CSRFToken')).toBe(false)
   })
 
-  it('sends the bearer token only while one is stored', async () => {
+  it('sends a bearer token only while one is stored', async () => {
     const state: { token?: string } = { token: 'abc' }
     const { client, requests } = recordingClient(state)
     await client.GET('/healthz')

@@ -41,7 +41,7 @@ describe('a failed request', () => {
     })
   })
 
-  it('with status 409 is a conflict and with 413 too large', () => {
+  it('with status 409 is a conflict, and with status 413 it is too large', () => {
     expect(failureOf({ response: answer(409) })).toEqual({ kind: 'conflict' })
     expect(failureOf({ response: answer(413) })).toEqual({ kind: 'too_large' })
   })
@@ -55,7 +55,7 @@ describe('a failed request', () => {
     })
   })
 
-  it('has the number of seconds to wait, from a number or a date', () => {
+  it('has the number of seconds to wait, which the header gives as a number or a date', () => {
     const now = Date.parse('2027-03-05T10:00:00Z')
     expect(failureOf({ response: answer(503, { 'Retry-After': '30' }) }, now)).toEqual({
       kind: 'overloaded',
@@ -65,7 +65,7 @@ describe('a failed request', () => {
     expect(failureOf({ response: answer(429, date) }, now)).toEqual({ kind: 'throttled', retryAfter: 60 })
   })
 
-  it('does not guess how long to wait', () => {
+  it('has no number of seconds to wait if the header is missing or invalid', () => {
     expect(failureOf({ response: answer(503) })).toEqual({ kind: 'overloaded', retryAfter: undefined })
     expect(failureOf({ response: answer(503, { 'Retry-After': 'soon' }) })).toEqual({
       kind: 'overloaded',

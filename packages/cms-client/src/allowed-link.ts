@@ -29,7 +29,7 @@ function isWebAddress(link: string): boolean {
   return username === '' && password === ''
 }
 
-/** In lower case, so that `https:` reliably marks an external link. */
+/** Writes the scheme in lower case, so that every external link begins with `https:`. */
 function withLowerScheme(link: string): string {
   return link.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())
 }

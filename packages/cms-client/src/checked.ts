@@ -25,7 +25,7 @@ export type DocumentKind = keyof Documents
 
 /** The parsed document and its problems; a document without problems is shown completely. */
 export interface Checked<Document> {
-  /** Undefined for an unreadable document. */
+  /** Undefined if the document is unreadable. */
   value: Document | undefined
   problems: readonly Problem[]
 }

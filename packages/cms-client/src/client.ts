@@ -57,7 +57,7 @@ export interface CmsClient {
   readPerson: (locale: Locale, slug: string) => Promise<Person | undefined>
   /** Includes the lines of the register, for a check. */
   readStudiesToCheck: (locale: Locale) => Promise<readonly StudyDocument[]>
-  /** In the order of the service; unreadable entries are skipped. */
+  /** Keeps the order of the service; unreadable entries are skipped. */
   readGlossary: (locale: Locale) => Promise<readonly GlossaryEntry[]>
 }
 
@@ -196,7 +196,7 @@ export async function wholeList<Entry>(
   return entries
 }
 
-/** Undefined for an entry without slug, which no list can show. */
+/** The slug of an entry; undefined if it has none, so that no list can show it. */
 function slugOf(entry: unknown): unknown {
   return typeof entry === 'object' && entry !== null && 'slug' in entry ? entry.slug : undefined
 }

@@ -51,7 +51,7 @@ const conditionNames = [
 
 export type ConditionName = (typeof conditionNames)[number]
 
-/** `{{if mails}}` holds where the operator sends mails, `{{if not mails}}` where it does not. */
+/** `{{if mails}}` is met on a site whose operator sends mails, `{{if not mails}}` on any other. */
 interface Condition {
   name: ConditionName
   isMet: boolean

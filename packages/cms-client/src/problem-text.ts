@@ -2,7 +2,7 @@ import type { ContentError } from './content-error.ts'
 import type { Problem } from './problem.ts'
 import { reasonText } from './reasons/reason.ts'
 
-/** In English, for a log. */
+/** A problem in English words, for a log. */
 export function problemText({ document, field, reason }: Problem): string {
   return `${document}: ${field}: ${reasonText(reason, 'en')}`
 }

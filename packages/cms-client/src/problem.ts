@@ -2,7 +2,7 @@ import type { Reason } from './reasons/reason.ts'
 
 /** A problem in a document, for a log: it repeats none of the document’s content. */
 export interface Problem {
-  /** Such as `fr/articles/sleep`. */
+  /** The document, such as `fr/articles/sleep`. */
   document: string
   /** Path of the skipped part, such as `body[3].text[0].children[1].url`. */
   field: string

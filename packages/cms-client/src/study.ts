@@ -89,7 +89,7 @@ export const visitTags = [
 
 /** One visit, or several that are alike. */
 const visit = v.object({
-  /** Such as “Weeks 1 to 5”. */
+  /** The time of the visit, such as “Weeks 1 to 5”. */
   when: fields.label,
   /** Absent if the sources do not state it. */
   place: v.exactOptional(oneOf(['home', 'centre'])),
@@ -171,7 +171,7 @@ export const studySchema = v.pipe(
     criteria: v.pipe(listOf(criterion), v.minLength(1, messageOf({ code: 'empty' }))),
     sites,
     sponsor: fields.label,
-    /** Such as `2`, or `1b`. */
+    /** The phase, such as `2` or `1b`. */
     phase: v.exactOptional(fields.label),
     /** The time for which one person takes part, rounded up to whole months. */
     durationMonths: v.exactOptional(count),

@@ -26,7 +26,7 @@ export function formatDateOf(locale: Locale, instant: string, timeZone: string):
   return dateText(locale, inWords, new Date(instant), timeZone)
 }
 
-/** Keeps day and month on one line; the first of a French month is an ordinal. */
+/** Formats a date with day and month on one line; in French, the first of a month is an ordinal number. */
 function dateText(locale: Locale, parts: Intl.DateTimeFormatOptions, instant: Date, timeZone: string): string {
   const text = new Intl.DateTimeFormat(languageTags[locale], { ...parts, timeZone }).format(instant)
   return locale === 'fr'

@@ -8,7 +8,7 @@ export interface RegistryRecord {
   id: string
   /** Undefined if the register's status has no equivalent here, such as suspended. */
   status: Exclude<StudyStatus, 'to_confirm' | 'paused'> | undefined
-  /** In the register's words. */
+  /** The status in the register's words. */
   statusText: string
   minAge?: number
   maxAge?: number

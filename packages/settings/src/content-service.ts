@@ -34,7 +34,7 @@ export const contentServiceSettings = {
   },
 } satisfies Schema
 
-/** Every setting of Strapi. They are defined here, because Strapi is not installed everywhere that all settings are read. */
+/** Every setting of Strapi. They are defined here, because Strapi is not installed where the other settings are read. */
 export const strapiSettings = {
   ...contentServiceSettings,
   dataDirectory: sharedSettings.dataDirectory,

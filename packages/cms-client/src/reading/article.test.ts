@@ -68,7 +68,7 @@ describe('a health text is not shown', () => {
   })
 })
 
-it('every fault of an article is reported at once', () => {
+it('all faults of an article are reported at once', () => {
   const { problems } = reading({ title: 'a'.repeat(2_000), sample: 'yes', publishedOn: undefined })
   expect(problems.map(({ field, reason }) => `${field} ${reason.code}`).sort()).toEqual([
     'publishedOn missing',

@@ -16,7 +16,7 @@ const personFields = v.object({ text: v.array(v.unknown()) })
 
 /** A person as a list or by-line shows them. */
 export interface PersonEntry extends v.InferOutput<typeof entryFields> {
-  /** From the media library; absent in by-lines and samples. */
+  /** A picture from the media library; absent in by-lines and samples. */
   portrait?: Image | undefined
 }
 

@@ -23,7 +23,7 @@ export const text = v.pipe(v.string(), v.trim(), visible, atMost(bounds.text), l
 
 export const slug = v.pipe(v.string(), v.check(isSlug, messageOf({ code: 'not_slug' })))
 
-/** `YYYY-MM-DD`, an existing date. */
+/** A date that exists, as `YYYY-MM-DD`. */
 export const day = v.pipe(v.string(), v.check(isDay, messageOf({ code: 'not_day' })))
 
 const ifVisible = v.transform((text: string) => (isVisible(text) ? text : undefined))

@@ -170,7 +170,7 @@ export function readArticleLinks(field: unknown, context: ReadContext): ArticleL
 const page = v.object({
   slug: fields.slug,
   title: fields.label,
-  /** For search engines and lists. */
+  /** A description for search engines and lists. */
   description: fields.description,
   /** The date of the last change in wording, if readers should know it; `YYYY-MM-DD`. */
   updatedOn: fields.optional(fields.day),

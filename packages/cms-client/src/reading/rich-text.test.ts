@@ -64,7 +64,7 @@ describe('a rich text', () => {
     expect(reading(levels).value.map((node) => 'level' in node && node.level)).toEqual([2, 2, 3, 4, 4, 4])
   })
 
-  it('silently loses empty nodes and unsupported marks', () => {
+  it('loses empty nodes and unsupported marks without a report', () => {
     const tree = [
       paragraph(''),
       paragraph(text('a', { bold: false, underline: true, code: true })),
@@ -102,7 +102,7 @@ describe('a part of a rich text is skipped, with a reason,', () => {
     expect(reading(tree)).toEqual({ value: [], problems: [{ document: 'en/test', field, reason }] })
   })
 
-  it('a link that Strapi refuses, a message to a number', () => {
+  it('a link to send a text message, which Strapi refuses', () => {
     const { problems } = reading([paragraph('Write to ', link('sms:114', '114'))])
     expect(problems).toMatchObject([{ field: '[0].children[1].url', reason: { code: 'link_not_allowed' } }])
   })

@@ -8,7 +8,7 @@ export function isCalendarDate(text: string): boolean {
   return text === dateOf(Date.parse(`${text}T00:00:00Z`))
 }
 
-/** Undefined after 9999-12-31 and after an invalid date. */
+/** The next day; undefined for 9999-12-31 and for an invalid date. */
 export function dayAfter(date: CalendarDate): CalendarDate | undefined {
   return isCalendarDate(date) ? dateOf(Date.parse(`${date}T00:00:00Z`) + millisecondsPerDay) : undefined
 }
@@ -28,7 +28,7 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / millisecondsPerDay
 }
 
-/** Today's date in the time zone that is furthest ahead, so that nobody's today is refused as a future date. */
+/** Today's date in the time zone that is furthest ahead, so that today is not refused as a future date anywhere. */
 export function latestToday(now: Date): CalendarDate {
   const hoursAhead = 14
   return new Date(now.getTime() + hoursAhead * 3_600_000).toISOString().slice(0, 10)

@@ -39,7 +39,7 @@ export interface TryRule {
 
 /** The next step after a call. */
 export type NextStep =
-  /** Nothing more to do. */
+  /** Nothing is left to do. */
   | 'close'
   /** The person named a time. */
   | 'call_when_asked'

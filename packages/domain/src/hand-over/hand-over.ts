@@ -11,7 +11,7 @@ export interface HandOver {
   wrongCodes: number
 }
 
-/** `closed`: after too many wrong codes. */
+/** A link is `closed` after too many wrong codes. */
 export type HandOverState = 'open' | 'opened' | 'withdrawn' | 'closed' | 'expired'
 
 /**

@@ -12,7 +12,7 @@ export function partNumber(text: string | undefined): number {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1
 }
 
-/** Undefined for a page that does not exist; an empty list is one empty page. */
+/** One page of a list; undefined if the page does not exist. An empty list has one empty page. */
 export function partOf<Entry>(entries: readonly Entry[], page: number, size: number): ListPart<Entry> | undefined {
   const pages = Math.max(1, Math.ceil(entries.length / size))
   if (!Number.isInteger(page) || page < 1 || page > pages) return undefined

@@ -180,7 +180,7 @@ function changeOf({ items }: ScoredArea, { optionsOf, pointsOf }: Known): AreaCh
   return reported.some((question) => pointsOf(question, optionsOf(question)) > 0) ? 'more' : 'as_before'
 }
 
-/** Own properties only: an option named "constructor" must not inherit points. */
+/** Reads only own properties, because an option named "constructor" must not inherit points. */
 function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined
 }

@@ -29,8 +29,8 @@ export interface Scoring {
   /** Rules that lead to a step whatever the points. */
   rules: readonly BandRule[]
   /**
-   * `often`: the least points of an item's first question that count as often. `some` and `many`: the least share (0 to 1) of an
-   * area's items that happen often.
+   * `often`: from how many points of its first question an item counts as often. `some` and `many`: from which share (0 to 1) of
+   * items that happen often an area has this level.
    */
   levels: { often: number; some: number; many: number }
   /** The share of answered items (0 to 1) below which a result or an area has too few answers. */
@@ -101,7 +101,7 @@ export function knownOptions(
   return { optionsOf: (questionId) => optionsByQuestion.get(questionId) ?? [], possible: possibleOptions }
 }
 
-/** Undefined when the question was declined or its answer is invalid. */
+/** The chosen options; undefined if the question was declined or the answer is invalid. */
 function chosenOptions(question: Question, answer: AnswerValue | undefined): readonly string[] | undefined {
   if (question.options === undefined || checkAnswer(question, answer) !== undefined) return undefined
   const chosen = [answer ?? []].flat().filter((option) => typeof option === 'string' && option.trim() !== '')

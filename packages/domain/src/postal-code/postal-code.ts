@@ -9,7 +9,7 @@ const shapes: Record<Country, RegExp> = {
   US: /^\d{3}(?:\d{2}(?:-\d{4})?)?$/,
 }
 
-/** No postal code is longer, even with spaces around it. */
+/** A postal code is not longer than this, even with spaces around it. */
 const maxLength = 20
 
 /** Accepts a French department ("75", "2A", "971") or five digits, a US ZIP, ZIP+4 or three digits; without a country, any of these. */

@@ -22,7 +22,7 @@ export function maxLength(question: Question): number | undefined {
   return question.validation?.max_len
 }
 
-/** Undefined when the answer is valid. A blank answer counts as declined, which only a required question refuses. */
+/** Returns undefined if the answer is valid. A blank answer counts as declined, which only a required question refuses. */
 export function checkAnswer(question: Question, value: AnswerValue | undefined): AnswerProblem | undefined {
   if (isBlank(value)) return question.required ? 'required' : undefined
   switch (question.type) {

@@ -24,7 +24,7 @@ function questionsWhere(
   function isShown(question: Question): boolean {
     const found = known.get(question)
     if (found !== undefined) return found
-    // A circular condition never holds.
+    // Until the result is known, the question counts as hidden, so that a circular condition never holds.
     known.set(question, false)
     const shown = (question.show_if ?? []).every((condition) => {
       const opener = byId.get(condition.question)
@@ -88,7 +88,7 @@ export function currentQuestion(
   return missingAnswers(questionnaire, answers)[0]
 }
 
-/** Only the answers to shown questions: answers in a branch that has since closed are dropped. */
+/** Drops the answers to questions that are not shown any more. */
 export function relevantAnswers(questionnaire: Questionnaire, answers: Answers): Answers {
   const entries = shownQuestions(questionnaire, answers).flatMap(({ id }) => {
     const value = answerTo(id, answers)

@@ -12,13 +12,13 @@ export interface QuestionOption {
   id: string
   label: Wording
   exclusive?: boolean
-  /** Choosing it may mean that help is needed now, before any other question. */
+  /** If it is chosen, help may be needed now, so this is settled before any other question. */
   urgent?: boolean
   /** The countries in which no open study accepts this diagnosis. */
   no_study_in?: readonly Country[]
 }
 
-/** `max_len` counts characters; `min` and `max` bound a number, `min_date` and `max_date` a day, both included; `country` restricts a postal code. */
+/** `max_len` counts characters; `min` and `max` (or the dates) are allowed values; a postal code has to be one of `country`. */
 export interface QuestionValidation {
   max_len?: number
   min?: number
@@ -41,12 +41,12 @@ export interface Question {
   type: 'one_of' | 'several_of' | 'scale' | 'number' | 'date' | 'short_text' | 'long_text' | 'postal_code'
   label: Wording
   hint?: Wording
-  /** Why it is asked, in one sentence. */
+  /** Why the question is asked, in one sentence. */
   why?: Wording
   options?: readonly QuestionOption[]
   /** A required question cannot be declined; any other can. */
   required: boolean
-  /** Also asked in the short form. */
+  /** The question is also asked in the short form. */
   short?: boolean
   validation?: QuestionValidation
   /**
@@ -54,7 +54,7 @@ export interface Question {
    * asked right after that question.
    */
   settles?: string
-  /** Shown only when all of these hold. */
+  /** The question is shown only when all of these conditions hold. */
   show_if?: readonly ShowIf[]
 }
 

@@ -5,7 +5,7 @@ export type SetDays = 'REQUEST_DAYS' | 'RESULT_DAYS' | 'NEWS_DAYS' | 'IDEMPOTENC
 export type Retention =
   /** Days after they were written or last used. */
   | { days: number | SetDays }
-  /** As long as the rows of the table they refer to. */
+  /** As long as the row of this table to which they refer. */
   | { with: string }
   /** Until somebody deletes them, for the given reason; they contain no visitor data, or are needed as evidence. */
   | { reason: string }
@@ -19,7 +19,7 @@ export const daysOfKeysInMails = 4
 /** The mailboxes we wrote to are stored to limit the mails to one person. */
 export const daysOfMailCounts = 8
 
-/** 13 months; a choice is valid for half a year. */
+/** A choice is stored for 13 months, although it is valid for half a year only. */
 export const daysOfCookieConsents = 396
 
 /** For a year, people can ask who viewed their request. */
@@ -31,7 +31,7 @@ export const daysOfSessions = 31
 /** Counts of failed logins are stored for a day. */
 export const daysOfFailedLogins = 1
 
-/** Rate limit counts and the keys they are hashed with; no count lasts longer. */
+/** Rate limit counts and the keys with which they are hashed are stored for a day; no count is needed for longer. */
 export const daysOfCounts = 1
 
 /** Networks from which staff have signed in; after that a network is unknown again. */

@@ -111,7 +111,7 @@ function listsIn(answers: Answers): NonNullable<Profile['lists']> {
     ...known(Object.keys(lists) as List[], (list) => namedOf(list, answers)),
     ...known(['conditions'], () => conditionsIn(answers)),
     ...(takesNoMemoryMedicine(answers) && { memory_medicines: { named: [], others: 'none' } }),
-    // No obstacle to an MRI exists when an MRI is possible.
+    // If an MRI is possible, the person has none of the obstacles to it.
     ...(answers['mri'] === 'yes' && { mri_obstacles: { named: [], others: 'none' } }),
   }
 }

@@ -11,9 +11,9 @@ import { questionsOfCriterion } from './questions-of-criterion.ts'
 
 /** The data of the recruiting studies on which the order of the questions depends. */
 export interface AskingStudies {
-  /** Each distinct criterion once, whatever its id in a study. */
+  /** All criteria without duplicates; two criteria that differ only in their ids are duplicates. */
   criteria: readonly Criterion[]
-  /** Indexes into `criteria`. */
+  /** The criteria of each study, as indexes into `criteria`. */
   studies: readonly { countries: readonly Country[]; criteria: readonly number[] }[]
 }
 
@@ -52,10 +52,10 @@ export interface ScreeningOrder {
   decidesFor: ReadonlyMap<string, number>
 }
 
-/** Asked first, in this order. */
+/** These questions are asked first, in this order. */
 const firstQuestions = ['respondent', 'country', 'age', 'memory_state', 'stage']
 
-/** Asked last, so that nobody answers them for a study that another answer rules out. */
+/** These questions are asked last, so that nobody answers them for a study that another answer rules out. */
 const sensitiveQuestions = ['sex', 'pregnancy', 'private_health', 'legal']
 
 /** These determine how far away a study is, and never rule a study out. */
@@ -106,7 +106,7 @@ interface OpenQuestion {
   rank: readonly number[]
 }
 
-/** The unanswered questions that matter, next one first; those that another answer must open come last. */
+/** The unanswered questions that can change an outcome, in the order in which they are asked; those not shown yet come last. */
 function openQuestions(
   screening: Screening,
   asking: AskingStudies,

@@ -27,7 +27,7 @@ export function sponsorFile(studyName: string, weeks: readonly CountedWeek[]): s
   return csvOf([['study', ...header], ...weeks.map((week) => [studyName, ...publishedWeek(week)])])
 }
 
-/** In the order of the header. */
+/** The cells of a week in the order of the header. */
 export function publishedWeek({ week, included, ...figures }: CountedWeek): string[] {
   const { asked, reached, passedOn, not, toFirstTry, toReached } = figures
   const otherwise = reached - passedOn - not.not_eligible - not.not_interested
@@ -57,7 +57,7 @@ function publishedDurations({ count, median, ninthDecile }: Durations): string[]
   return [median, ninthDecile].map((minutes) => (count < minPublishedCount ? '' : String(minutes)))
 }
 
-/** Text that a spreadsheet would evaluate as a formula, also after whitespace. */
+/** Matches text that a spreadsheet would evaluate as a formula, also if whitespace precedes it. */
 const formula = /^\s*[=+\-@]|^[\t\r]/
 
 /** CSV as in RFC 4180. A cell that would be a formula gets an apostrophe in front. */

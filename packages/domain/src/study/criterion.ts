@@ -83,7 +83,7 @@ export const lists = {
 
 export type List = keyof typeof lists
 
-/** The question that asks for two lists at once, used in place of the first list's when a study needs the second. */
+/** The question that asks for two lists at once; it replaces that of the first list when a study needs the second one. */
 export const longQuestions: { readonly [Key in List]?: string } = {
   conditions: 'all_conditions',
   health: 'all_conditions',
@@ -136,10 +136,10 @@ export const choices = {
 
 export type Choice = keyof typeof choices
 
-/** Half-open: from the first number to below the second. */
+/** The numbers from `from` up to, but not including, `below`. */
 export type Range = readonly [from: number, below: number]
 
-/** How long ago something was, in months, by the options of each question that asks for it. */
+/** The months that each option of a question "how long ago was it?" stands for. */
 export const monthsAgo = {
   under_1: [0, 1],
   from_1: [1, 3],
@@ -150,7 +150,7 @@ export const monthsAgo = {
   over_60: [60, Infinity],
 } as const satisfies Record<string, Range>
 
-/** Rough amounts, by the options of the question; living together counts as 40 hours a week or more. */
+/** The amounts that each option of a question stands for; living together counts as 40 hours a week or more. */
 export const amounts = {
   partner_hours: { under_4: [0, 4], from_4: [4, 10], over_10: [10, 40], together: [40, Infinity] },
   school_years: { under_6: [0, 6], from_6: [6, 8], from_8: [8, 12], over_12: [12, Infinity] },
@@ -166,7 +166,7 @@ export const amounts = {
 
 export type Amount = keyof typeof amounts
 
-/** Facts that visitors cannot know of themselves: the study team checks them. */
+/** Facts that visitors cannot know about themselves, so that the study team checks them. */
 export const checkedByTeamTopics = [
   'amyloid',
   'tau',
@@ -208,7 +208,7 @@ export function isAnswerable(criterion: Criterion): boolean {
   return partsOf(criterion).every(({ kind }) => kind !== 'checked_by_team')
 }
 
-/** A criterion itself, or the leaves of a combined one, at any depth. */
+/** The single criteria that a combined criterion consists of, at any depth; for a single one, the criterion itself. */
 export function partsOf(criterion: Criterion): readonly Criterion[] {
   return 'criteria' in criterion ? criterion.criteria.flatMap(partsOf) : [criterion]
 }

@@ -7,7 +7,7 @@ export function studiesOf<Listing extends StudyListing>(locale: Locale, studies:
   return studies.filter((study) => study.locale === locale)
 }
 
-/** Case-sensitive; undefined for the no-match code and any unknown one. */
+/** Compares codes by case; undefined for the no-match code and any unknown one. */
 export function studyOfCode<Listing extends StudyListing>(
   code: StudyCode,
   studies: readonly Listing[],

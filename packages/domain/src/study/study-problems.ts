@@ -5,7 +5,7 @@ import { mayRecruit, type RegisterLine, type Study, type StudySite } from './stu
 
 /** Why a study cannot be published. */
 export interface StudyProblem {
-  /** Such as `criteria.age.max`, with the ids of criteria and sites. */
+  /** The path of the field, such as `criteria.age.max`; it contains the ids of criteria and sites. */
   field: string
   reason: StudyReason
 }
@@ -28,7 +28,7 @@ type StudyReason =
   | { code: 'no_common_answer' | 'unknown_answer'; question: Choice }
   | { code: 'unseen_lines'; lines: readonly number[] }
 
-/** Empty for a study that can be published. */
+/** The problems of a study; there are none if it can be published. */
 export function studyProblems({
   locale,
   status,
@@ -82,7 +82,7 @@ function criteriaProblems(criteria: readonly Criterion[]): StudyProblem[] {
   ]
 }
 
-/** Problems of a criterion and of those it combines. */
+/** The problems of a criterion and of the criteria that it combines. */
 function ownProblems(criterion: Criterion): StudyProblem[] {
   const field = `criteria.${criterion.id}`
   switch (criterion.kind) {
@@ -134,7 +134,7 @@ function questionsWithoutCommonAnswer(criteria: readonly Criterion[]): Choice[] 
   })
 }
 
-/** Bounds in the wrong order are reported separately. */
+/** Whether a person can meet all criteria about age. Bounds in the wrong order are reported elsewhere and are ignored here. */
 function haveCommonAge(criteria: readonly Criterion[]): boolean {
   const ages = criteria.filter((criterion) => criterion.kind === 'age_between')
   const inOrder = ages.filter(({ min, max = Infinity }) => min <= max)

@@ -82,19 +82,19 @@ export interface StudyListing {
   name: string
   /** The study's name in URLs. It differs from the code by more than case: "precise-ad" and PRECISE_AD. */
   slug: string
-  /** The locale whose site shows and matches it; its page exists in this language only (R3-02, R3-03, A-08). */
+  /** The locale whose site shows the study and matches people with it; its page exists only in this language (R3-02, R3-03, A-08). */
   locale: Locale
 }
 
 /**
  * "to_confirm": the sources do not prove that the study recruits today. "paused": it does not recruit for a while.
- * "not_yet_recruiting": announced, and not open.
+ * "not_yet_recruiting": it was announced but is not open yet.
  */
 export type StudyStatus = (typeof studyStatuses)[number]
 
 export const studyStatuses = ['recruiting', 'to_confirm', 'paused', 'not_yet_recruiting', 'closed'] as const
 
-/** Whether people can ask to take part: not closed, paused or merely announced. */
+/** Whether people can ask to take part. They cannot if the study is closed, paused or only announced. */
 export function mayRecruit(status: StudyStatus): boolean {
   return status === 'recruiting' || status === 'to_confirm'
 }
@@ -113,7 +113,7 @@ export interface Procedures {
   atHome: Asked
 }
 
-/** Days after which a comparison with the sources is out of date. */
+/** A comparison with the sources is out of date after this many days. */
 const maxDays = 30
 
 /** Whether the facts have to be compared with the sources again. */

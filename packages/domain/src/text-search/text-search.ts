@@ -6,7 +6,7 @@ export interface SearchedTexts {
   text: string
 }
 
-/** Indexes of entries in their list. */
+/** The indexes of entries in their list. */
 type Places = ReadonlySet<number>
 type Index = ReadonlyMap<string, Places>
 

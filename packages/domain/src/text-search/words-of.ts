@@ -13,7 +13,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ħ: 'h',
   ŧ: 't',
   þ: 'th',
-  // An apostrophe that Unicode classifies as a letter.
+  // This is an apostrophe, although Unicode classifies it as a letter.
   ʼ: ' ',
 }
 
@@ -21,7 +21,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 const words =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]|(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])[\p{L}\p{N}])+/gu
 
-/** Normalized words for comparison: lower case, without accents and invisible characters, `œ` as `oe` and `ł` as `l`. */
+/** The words of a text for comparison: in lower case, without accents and invisible characters, `œ` as `oe` and `ł` as `l`. */
 export function wordsOf(text: string): readonly string[] {
   const plain = visibleText(text)
     .normalize('NFKD')

@@ -44,7 +44,7 @@ export function writeTypedDate(date: CalendarDate): TypedDate {
   return { day: withoutZeros(day), month: withoutZeros(month), year }
 }
 
-/** In French and English, without accents. */
+/** The names of each month in French and English, without accents. */
 const monthNames: readonly (readonly string[])[] = [
   ['janvier', 'january'],
   ['fevrier', 'february'],

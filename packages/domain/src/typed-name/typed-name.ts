@@ -1,6 +1,6 @@
 import { visibleText } from '../typed-text/typed-text.ts'
 
-/** No real name is longer. */
+/** A name of a real person is not longer than this. */
 export const maxPersonNameLength = 60
 
 /** The contract's limit. */
@@ -22,7 +22,7 @@ export function isPersonName(text: string): boolean {
   return /\p{L}/u.test(seen) && nameParts.test(seen) && !linkLike.test(seen)
 }
 
-/** Towns contain letters, and may contain a number: "Lyon 3e". Never an address or a link. */
+/** The name of a town contains letters and may contain a number: "Lyon 3e". An address or a link is refused. */
 export function isTownName(text: string): boolean {
   if (text.length > maxTownNameLength) return false
   const seen = visibleText(text)

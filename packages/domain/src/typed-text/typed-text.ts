@@ -6,12 +6,12 @@ export function visibleText(text: string): string {
   return text.replaceAll(invisible, '')
 }
 
-/** One typed line: each space, line break or control character becomes a space, invisible characters are dropped, and the ends are trimmed. */
+/** Cleans and trims a typed line: all spaces, line breaks and control characters become spaces, invisible characters are dropped. */
 export function typedLine(text: string): string {
   return visibleText(text.replaceAll(/[\p{Z}\p{Cc}]/gu, ' ')).trim()
 }
 
-/** A typed number, code or address: a line with full-width characters turned into ASCII. */
+/** Cleans a typed number, code or address: like a line, with full-width characters turned into ASCII. */
 export function typedCode(text: string): string {
   return typedLine(text).normalize('NFKC')
 }
@@ -19,7 +19,7 @@ export function typedCode(text: string): string {
 /** Invisible characters that shape letters and emoji: joiners and the variation selector. */
 const joiners: ReadonlySet<string> = new Set(['\u200C', '\u200D', '\uFE0F'])
 
-/** Free text: line breaks stay, other control characters become spaces, and invisible characters are dropped unless they shape letters or emoji. */
+/** Cleans free text like a line, but keeps line breaks and those invisible characters that shape letters and emoji. */
 export function typedWords(text: string): string {
   return text
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')

@@ -4,7 +4,7 @@ export type { CalendarDate } from '../calendar-date/calendar-date.ts'
 
 export type IsHoliday = (date: CalendarDate) => boolean
 
-/** After this many closed days in a row the search ends. */
+/** The search ends after this many closed days in a row. */
 const maxClosure = 366
 
 /**

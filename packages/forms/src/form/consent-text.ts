@@ -1,7 +1,7 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { ShowIf } from '@clairmemoire/domain/questionnaire'
 
-/** One sentence in both languages, with a wording for each kind of person who agrees. */
+/** A sentence in both languages, worded for each kind of person who agrees. */
 type Words<As extends string> = Readonly<Record<Locale, Readonly<Record<As, string>>>>
 
 /** The sentence of a consent. */

@@ -103,7 +103,7 @@ export const safety: BilingualQuestion = {
   ],
 }
 
-/** Only relatives are asked this, and it is about themselves. */
+/** Only relatives are asked this question, which is about themselves. */
 export const ownStrength: BilingualQuestion = {
   id: 'own_strength',
   type: 'scale',

@@ -29,7 +29,7 @@ function twice(what: string, things: readonly { id: string }[]): string[] {
   return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `The ${what} "${id}" occurs twice.`)
 }
 
-/** Every referenced option must exist. */
+/** The faults of references to options that do not exist. */
 function optionFaults(instrument: Instrument): string[] {
   const { questions, scoring, causes, advice } = instrument
   const reasons: readonly Because[] = [...causes, ...advice].flatMap(({ because = [] }) => because)

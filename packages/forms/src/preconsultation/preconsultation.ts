@@ -166,7 +166,7 @@ const minutes = 15
 /** Who answers. */
 type PreconsultationUserType = 'patient' | 'relative'
 
-/** `PreconsultationForm` of the contract. */
+/** The schema `PreconsultationForm` of the contract. */
 interface ServedForm extends Questionnaire {
   user_type: PreconsultationUserType
   minutes: number

@@ -18,7 +18,7 @@ const why = same(
   'After some time, it no longer counts for a study.',
 )
 
-/** For each entry of these lists, a question about how long ago it was, after the first question that lists the entry. */
+/** Makes a question for each entry of these lists: it asks how long ago that was if the entry was chosen. */
 export function whenQuestions(asking: readonly ScreeningQuestion[]): ScreeningQuestion[] {
   const entries = asking.flatMap(({ id: list, options = [] }) =>
     options.filter(({ exclusive }) => !exclusive).map((option) => ({ list, option })),

@@ -24,9 +24,9 @@ export interface Origin {
 }
 
 interface Moment {
-  /** 32 hexadecimal digits. */
+  /** The id of the report, in 32 hexadecimal digits. */
   id: string
-  /** Seconds since 1970. */
+  /** The time of the error in seconds since 1970. */
   time: number
 }
 

@@ -2,7 +2,7 @@ import type { ScrubbedError } from './redact.ts'
 
 /** All fields that a log line may have. They are about the product, never about its visitors. */
 export interface Fields extends Partial<ScrubbedError> {
-  /** For an outage: whether it has begun or is over. */
+  /** Whether an outage has begun or is over. */
   is?: 'begun' | 'over'
   job?: string
   seconds?: number

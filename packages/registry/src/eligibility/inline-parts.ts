@@ -57,7 +57,7 @@ function listItems(text: string, isAfterHeading: boolean): Item[] {
   return cutAt(text, ends.length > (isAfterHeading ? 0 : 1) ? ends : []).map((piece) => ({ marker: '', text: piece }))
 }
 
-/** Indexes of markers that count up from one. */
+/** The indexes of the markers that count up from one. */
 function inOrder(text: string, pattern: RegExp, count: (character: string) => number): number[] {
   const indexes: number[] = []
   for (const { 1: character = '', index } of text.matchAll(pattern))

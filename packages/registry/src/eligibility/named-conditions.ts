@@ -23,7 +23,7 @@ export function conditionsOf(text: string, around: string): Suggestion | undefin
   }
 }
 
-/** Excludes diseases for which a line names medicines, and treatments below a line about doses. */
+/** Whether a rule applies: not to diseases in a line about medicines, and not to treatments below a line about doses. */
 function fits({ criteria }: ConditionRule, text: string, around: string): boolean {
   const isTreatment = criteria.some(({ kind }) => kind === 'not_treated_with')
   return isTreatment ? !/\bstable\b|\bdos(?:e|age)|\bgiven\b/.test(around) : !isAboutMedicines(text)

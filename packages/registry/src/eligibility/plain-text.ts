@@ -66,7 +66,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\s+/g, ' '],
 ]
 
-/** Normalizes a line for matching: lower case, one character for each comparison, plain quotes and hyphens. */
+/** Normalizes a line for matching: it gets lower case, one character for each comparison sign, and plain quotes and hyphens. */
 export function normalizedText(text: string): string {
   return signs
     .reduce((read, [sign, plain]) => read.replaceAll(sign, plain), text.normalize('NFKC').toLowerCase())

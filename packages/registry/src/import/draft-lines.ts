@@ -13,7 +13,7 @@ export interface DraftLine {
   text: string
   criteria: readonly Criterion[] | 'none: a heading' | 'checked by the team'
   why: string
-  /** Set by a person after checking the line. */
+  /** False in a draft; a person sets it to true after checking the line. */
   seen: false
 }
 

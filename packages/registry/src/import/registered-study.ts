@@ -9,12 +9,12 @@ export interface RegisteredStudy {
   officialTitle: string | undefined
   registryIds: readonly string[]
   sponsor: string | undefined
-  /** In the register's words. */
+  /** The phase in the register's words. */
   phase: string | undefined
   /** Undefined for other kinds of studies, such as those of devices. */
   kind: StudyFacts['kind'] | undefined
   kindText: string | undefined
-  /** In the register's words: "50 Years", "6 Months". */
+  /** An age in the register's words: "50 Years", "6 Months". */
   minAge: string | undefined
   maxAge: string | undefined
   sex: string | undefined
