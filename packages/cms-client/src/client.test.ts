@@ -151,7 +151,7 @@ describe('reading fails', () => {
     ['truncated JSON', '{"data":{"id":1,"attrib'],
     ['HTML', '<!doctype html><script>alert(1)</script>'],
     ['nothing', ''],
-  ])('of %s', async (_, body) => {
+  ])('when the answer is %s', async (_, body) => {
     const { client } = clientOf(() => new Response(body))
     const failure = { kind: 'unreadable', document: 'en/footer', field: 'answer', reason: { code: 'not_json' } }
     expect(await failureOf(client.readFooter('en'))).toEqual(failure)

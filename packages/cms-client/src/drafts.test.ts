@@ -29,7 +29,7 @@ describe('a draft is unreadable, not unreachable', () => {
     ['HTML', '<!doctype html><p>Sign in</p>', failing('answer', { code: 'not_json' })],
     ['a list with a null entry', '{"data":[null]}', failing('data[0]', { code: 'missing' })],
     ['a document without fields', '{"data":[{"attributes":null}]}', failing('data[0].attributes', { code: 'missing' })],
-  ])('of %s', async (_, body, failure) => {
+  ])('when the answer is %s', async (_, body, failure) => {
     const { drafts } = draftsOf(() => new Response(body))
     await expect(drafts.readArticle('en', 'sleep')).rejects.toMatchObject(failure)
   })

@@ -51,7 +51,7 @@ describe('conditions', () => {
     ['{{if mails}}Une lettre à {{contactEmail}}', false],
     ['{{if weather}}Il pleut', true],
     ['Une {{if mails}}lettre', true],
-  ])('with %j has a mistake: %j', (text, expected) => {
+  ])('in %j have a mistake: %j', (text, expected) => {
     expect(namesUnknownFact(text)).toBe(expected)
   })
 })

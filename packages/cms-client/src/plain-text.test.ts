@@ -3,7 +3,7 @@ import { plainText } from './rich-text.ts'
 
 const words = (text: string) => [{ type: 'text', text } as const]
 
-test('keeps the words of paragraphs, links and entries, at any depth', () => {
+test('plain text keeps the words of paragraphs, links and entries, at any depth', () => {
   const link = { type: 'link', url: '/aide', children: words('appelez') } as const
   expect(
     plainText([

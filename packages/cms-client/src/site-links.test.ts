@@ -4,7 +4,7 @@ import { deadLinks } from './site-links.ts'
 const exists = (kind: string, slug: string) => ['articles/sommeil', 'studies/mk2214'].includes(`${kind}/${slug}`)
 const linking = (link: string) => ({ body: [{ text: [{ children: [{ type: 'link', url: link }] }] }] })
 
-describe('a page of the language', () => {
+describe('a link leads to a page of the language', () => {
   it.each([
     ['fr', '/nos-articles/article/sommeil#nuit'],
     ['fr', '/nos-offres/consultation'],
@@ -17,7 +17,7 @@ describe('a page of the language', () => {
   })
 })
 
-describe('no page of the language', () => {
+describe('a link leads to no page of the language', () => {
   it.each([
     ['an article that does not exist', 'fr', '/nos-articles/article/inconnu'],
     ['an unknown address', 'fr', '/no-such-page'],

@@ -14,7 +14,7 @@ describe('the emergency numbers', () => {
     ['en', 'FR', '15 or 112'],
     ['fr', 'US', '911'],
     ['en', 'US', '911'],
-  ] as const)('in %s, are those of the country: %s', (locale, country, text) => {
+  ] as const)('in the language %s are those of the country %s', (locale, country, text) => {
     expect(textOfWords(emergencyCalls(locale, country))).toBe(text)
   })
 

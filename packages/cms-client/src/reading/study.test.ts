@@ -157,7 +157,7 @@ describe('an approval', () => {
     ['a source', { page: { ...study().page, sources: [] } }],
     ['a question', { questionsToAsk: [{ text: 'How long is a stay?' }] }],
     ['language', { locale: 'fr', page: null }],
-  ])('does not hold for a text with another %s, which is refused with its hash', (_, changed) => {
+  ])('does not apply to a text with another %s, which is refused with its hash', (_, changed) => {
     expect(reading({ ...changed, approval: approval(hash) })).toEqual({
       value: undefined,
       problems: [

@@ -18,7 +18,7 @@ describe('a number of a country in which the clinic calls', () => {
     ['01 99 00 12 34 poste 12', 'FR'],
     ['12', 'FR'],
     ['zoe@example.org', 'FR'],
-  ] as const)('is read and written as by the plans of the world: %s in %s', (text, country) => {
+  ] as const)('is read and written as with the numbering plans of all countries: %s in %s', (text, country) => {
     const number = world.readPhoneNumber(text, country)
     expect(called.readPhoneNumber(text, country)).toBe(number)
     expect(called.writePhoneNumber(number ?? text, country)).toBe(world.writePhoneNumber(number ?? text, country))

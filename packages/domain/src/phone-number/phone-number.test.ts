@@ -48,7 +48,7 @@ describe('a telephone number', () => {
     expect(readPhoneNumber(text, 'FR')).toBeUndefined()
   })
 
-  it('is written the national way at home and the international way abroad', () => {
+  it('is written in national form for its own country and in international form for others', () => {
     expect(writePhoneNumber('+33199001234', 'FR')).toBe('01 99 00 12 34')
     expect(writePhoneNumber('+33199001234', 'US')).toBe('+33 1 99 00 12 34')
     expect(writePhoneNumber('+12025550142', 'US')).toBe('(202) 555-0142')

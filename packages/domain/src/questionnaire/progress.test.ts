@@ -45,7 +45,7 @@ describe('a question may be visited', () => {
     expect(mayVisit(finder, answers, 'stage')).toBe(true)
   })
 
-  it.each(['age', 'stranger', '', '__proto__'])('but not %j: unreachable or unknown', (id) => {
+  it.each(['age', 'stranger', '', '__proto__'])('but not %j, which is unreachable or unknown', (id) => {
     expect(mayVisit(finder, answers, id)).toBe(false)
   })
 

@@ -66,7 +66,7 @@ describe('the origin of a site (R9-01)', () => {
     }
   })
 
-  it('is the production one for a local site', () => {
+  it('is the origin of production for a local site', () => {
     expect(siteOrigin('fr', 'local')).toBe('https://clairmemoire.fr')
     expect(siteOrigin('en', 'local')).toBe('https://clairmemoire.com')
   })

@@ -54,16 +54,16 @@ describe('the next working days (A-19)', () => {
   })
 })
 
-describe('within 3 working days (R9-06)', () => {
-  it('of a Friday is the next Wednesday', () => {
+describe('the third working day (R9-06)', () => {
+  it('after a Friday is the next Wednesday', () => {
     expect(addWorkingDays(friday, 3, noHoliday)).toBe('2026-11-25')
   })
 
-  it('is a day later when one of them is a holiday', () => {
+  it('is a day later when a holiday comes before it', () => {
     expect(addWorkingDays('2026-12-23', 3, (date) => date === '2026-12-25')).toBe('2026-12-29')
   })
 
-  it.each(['not a date', friday])('is the day itself when there is no next one (%s)', (from) => {
+  it.each(['not a date', friday])('is the day itself when there is no next working day (%s)', (from) => {
     expect(addWorkingDays(from, 3, () => true)).toBe(from)
   })
 })

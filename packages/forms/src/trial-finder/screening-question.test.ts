@@ -104,7 +104,7 @@ describe('the questions of the domain', () => {
     ]
   })
 
-  it.each(byQuestion)('about the list %s: have its entries as options', (question, entries) => {
+  it.each(byQuestion)('have the entries of their list as options: %s', (question, entries) => {
     expect(new Set(optionsOf(question))).toEqual(new Set(entries))
   })
 
@@ -132,7 +132,7 @@ describe('the questions of the domain', () => {
   })
 
   it.each(Object.entries({ ...choices, ...amounts }))(
-    '%s: have its answers as options, except the usual one, which the list covers',
+    'have their answers as options, except the usual one, which the list covers: %s',
     (question, answers) => {
       const known = Array.isArray(answers) ? answers : Object.keys(answers)
       const asked = everyQuestion.questions.find(({ id }) => id === question)

@@ -16,7 +16,7 @@ describe('the age range of a line', () => {
     ['age greater than or equal to 51', 51, undefined],
     ['up to 79 years of age', 0, 79],
     ['Men, age 51-79 years, walking', 51, 79],
-  ])('“%s”', (text, min, max) => {
+  ])('is found in “%s”', (text, min, max) => {
     expect(included(text)).toEqual({ min, ...(max !== undefined && { max }), isStrict: false })
   })
 
@@ -30,7 +30,7 @@ describe('the age range of a line', () => {
     ['over 79 years of age', 0, 79],
     ['age ≥ 80', 0, 79],
     ['age ≤ 50', 51, undefined],
-  ])('is the complement of “%s”', (text, min, max) => {
+  ])('contains the ages that remain after the exclusion “%s”', (text, min, max) => {
     expect(left(text)).toEqual({ min, ...(max !== undefined && { max }), isStrict: false })
   })
 

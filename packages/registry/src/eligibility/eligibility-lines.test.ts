@@ -29,7 +29,7 @@ describe('the lines of a register', () => {
     ['Non inclusion Criteria', 'exclusion'],
     ['People will be excluded if they:', 'exclusion'],
     ['Inclusion/Exclusion Criteria:', undefined],
-  ])('are under “%s” of the side %s', (heading, side) => {
+  ])('have below “%s” the side %s', (heading, side) => {
     expect(linesOf(heading, '', '- Lives nearby')[1]?.side).toBe(side)
   })
 
@@ -54,7 +54,7 @@ describe('the lines of a register', () => {
     ['a) ', 'a)'],
     ['(1) ', '(1)'],
     ['• ', '•'],
-  ])('keep the marker “%s” apart', (marker, separated) => {
+  ])('are separated from their marker “%s”', (marker, separated) => {
     expect(linesOf('Inclusion Criteria:', `${marker}Likes tea`)[1]).toMatchObject({
       marker: separated,
       text: 'Likes tea',
@@ -209,7 +209,7 @@ describe('no line is lost or added', () => {
     ['look-alikes', 'Inclusion Criteria：\n• score ≥ 20；\n• weight ˃ 40 kg\n• Aβ 1–42 < 600'],
     ['nothing', ''],
     ['only a heading', 'Exclusion Criteria:'],
-  ])('of %s', (_, text) => {
+  ])('in a text of %s', (_, text) => {
     expect(signsOfLines(text)).toBe(signs(text))
   })
 })

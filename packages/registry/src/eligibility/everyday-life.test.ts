@@ -32,7 +32,7 @@ it.each<[Side, string, object]>([
   ['exclusion', 'Under guardianship', free('guardianship')],
   ['inclusion', 'Affiliated to social security', free('no_social_security')],
   ['inclusion', 'If taking an AD medication, stable for at least 3 months', atLeast('same_dose_weeks', 13)],
-])('of the %ss, “%s” may be a criterion', (side, text, criterion) => {
+])('the %s “%s” may become a criterion', (side, text, criterion) => {
   expect(criteriaOf(side, text)).toEqual([criterion])
 })
 
@@ -43,7 +43,7 @@ it.each<[Side, string]>([
   ['inclusion', 'Of childbearing potential and willing to use contraception'],
   ['inclusion', 'Donepezil at a stable dose for 3 months'],
   ['exclusion', 'Blindness'],
-])('of the %ss, “%s” is left to the team', (side, text) => {
+])('the %s “%s” is left to the team', (side, text) => {
   expect(criteriaOf(side, text).filter(({ kind }) => kind !== 'checked_by_team')).toEqual([])
 })
 

@@ -10,7 +10,7 @@ describe('the months of the past that count', () => {
     ['use of a study drug less than 60 days before the first visit', 2],
     ['donated blood within 8 weeks', 2],
     ['a fall in the past year', 12],
-  ])('“%s” has a number', (text, months) => {
+  ])('are known for “%s”', (text, months) => {
     expect(lastMonths(text)).toBe(months)
   })
 
@@ -21,7 +21,7 @@ describe('the months of the past that count', () => {
     'cancer, unless in remission for 5 years',
     'a stable dose for at least 3 months',
     'head injury, and an infection within the last year of an ear',
-  ])('“%s” is ambiguous', (text) => {
+  ])('are unknown for “%s”', (text) => {
     expect(lastMonths(text)).toBeUndefined()
   })
 })

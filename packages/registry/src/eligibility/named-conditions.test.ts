@@ -36,7 +36,7 @@ it.each([
   ['an implanted pacemaker', [free('pacemaker')]],
   ['a cochlear implant', [free('metal_in_body')]],
   ['claustrophobia', [free('fear_of_closed_spaces')]],
-])('“%s” is named', (text, criteria) => {
+])('“%s” is recognized', (text, criteria) => {
   expect(conditionsOf(text, '')?.criteria).toEqual(criteria)
 })
 

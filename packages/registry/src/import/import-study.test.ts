@@ -85,7 +85,7 @@ describe('a draft', () => {
     ['SUSPENDED', 'missing'],
     ['UNKNOWN', 'missing'],
     ['SOMETHING_NEW', 'missing'],
-  ])('of a study that is %s is %s', async (overallStatus, ours) => {
+  ])('of a study with the register state %s has the state %s', async (overallStatus, ours) => {
     expect(await draftFrom({ statusModule: { overallStatus } })).toMatchObject({
       state: { ours, register: overallStatus },
     })
