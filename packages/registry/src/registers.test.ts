@@ -54,7 +54,7 @@ describe('a record of the European register', () => {
     })
   })
 
-  it('is closed when it has ended, not yet recruiting before any state has started, and without status when halted', () => {
+  it('is closed after its end, not yet recruiting before any state has started, and has no status when halted', () => {
     const started = (hasRecruitmentStarted: boolean) => ({
       authorizedPartsII: [{ mscInfo: { mscName: 'France', hasRecruitmentStarted } }],
     })

@@ -5,7 +5,7 @@ const rule = { days: 3 }
 const once = { days: ['2027-03-05'], last: 'morning' } as const
 
 describe('after a call that was answered', () => {
-  it.each(reachedOutcomes.filter((each) => each !== 'wants_time'))('nothing is left to do if the outcome is %s', (outcome) => {
+  it.each(reachedOutcomes.filter((each) => each !== 'wants_time'))('nothing is left to do after %s', (outcome) => {
     expect([isReached(outcome), stepAfter(outcome, once, rule)]).toEqual([true, 'close'])
   })
 

@@ -41,7 +41,7 @@ it.each(['localhost:8080', '127.0.0.1:3000', '[::1]:8080'])('%s is local', (host
 describe('with configured hosts (R0-35)', () => {
   const hosts = { fr: 'clinique.fr', en: 'clinic.com' }
 
-  it.each(['production', 'staging', 'local'] as const)('a configured host has the configured environment: %s', (environment) => {
+  it.each(['production', 'staging', 'local'] as const)('a host has the configured environment: %s', (environment) => {
     expect(environmentOfHost('Clinique.FR:443', { environment, hosts })).toBe(environment)
     expect(environmentOfHost('clinic.com', { environment, hosts })).toBe(environment)
   })
@@ -53,7 +53,7 @@ describe('with configured hosts (R0-35)', () => {
     },
   )
 
-  it.each(['production', 'staging', 'local'] as const)('the origins of the sites are the configured hosts: %s', (environment) => {
+  it.each(['production', 'staging', 'local'] as const)('the origins have the configured hosts: %s', (environment) => {
     expect(siteOrigin('fr', environment, hosts)).toBe('https://clinique.fr')
     expect(siteOrigin('en', environment, hosts)).toBe('https://clinic.com')
   })
