@@ -276,7 +276,7 @@ it('a list is read to its end even if entries move to the next part meanwhile', 
   expect(problems).toEqual([])
 })
 
-it('a part with more entries than a function call takes arguments ends the list and is reported', async () => {
+it('a part that has more entries than a function call can have arguments ends the list and is reported', async () => {
   const { context, problems } = testContext()
   const many = entriesOf(300_000)
   expect(await wholeList(async () => many, context)).toHaveLength(300_000)

@@ -32,7 +32,7 @@ export type ClinicFacts = v.InferOutput<typeof factFields>
 
 export type ClinicFactName = keyof ClinicFacts
 
-/** Content of many pages: the link groups of the footer (R2-81), in the editors' order, and facts that the clinic publishes about itself. */
+/** Content of many pages: the link groups of the footer (R2-81), in the editors' order, and what the clinic publishes about itself. */
 export interface Footer {
   groups: readonly FooterGroup[]
   /** Absent if the clinic has published none. */

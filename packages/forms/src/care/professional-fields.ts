@@ -17,7 +17,7 @@ export const professionalFields = {
   email: { of: 'asker', contact: 'email', missing: text('Écrivez une adresse e-mail', 'Enter an email address') },
 } as const satisfies Record<string, ContactFieldUse>
 
-/** A register identifies a professional by a number; the team checks whether it is theirs. */
+/** Asks for the number by which a register identifies a professional; the team checks whether it is theirs. */
 export const rpps: FormQuestion = {
   id: 'rpps',
   type: 'short_text',

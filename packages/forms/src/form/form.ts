@@ -10,7 +10,7 @@ import type { TextFormat } from './text-format.ts'
 export type Text = Readonly<Record<Locale, string>>
 
 export interface FormOption extends BilingualOption {
-  /** Choosing it ends the form at the exit of this name; the form is never sent. */
+  /** If this option is chosen, the form ends at the exit of this name and is not sent. */
   exit?: string
 }
 
@@ -24,7 +24,7 @@ export interface FormQuestion extends Omit<BilingualQuestion, 'options'> {
   requiredIf?: readonly ShowIf[]
   /** The request cannot be handled without this answer, so it is kept when the consent to store answers is withdrawn. */
   isPartOfRequest?: boolean
-  /** Whether the contract has its answer in the path of the operation. */
+  /** Whether the answer is a part of the operation's path in the contract. */
   isInAddress?: boolean
   /** The answer is stored with the contact details, which the person may change later. */
   isContact?: boolean
@@ -45,7 +45,7 @@ export interface ContactFieldUse {
   show_if?: readonly ShowIf[]
 }
 
-/** A few short fields on one page. */
+/** A page with a few short fields. */
 export interface FieldsPart {
   kind: 'fields'
   id: string

@@ -69,7 +69,7 @@ function whetherStillUrgent(settles: string, is_one_of: readonly string[]): Bili
 export const suddenSignsSeen = whetherStillUrgent('sudden_signs', suddenSigns)
 export const onsetSeen = whetherStillUrgent('onset', ['sudden_recent'])
 
-/** Changes that can be dangerous from one day to the next, whatever the cause. */
+/** Asks about changes that can suddenly be dangerous, whatever their cause. */
 export const safety: BilingualQuestion = {
   id: 'safety',
   type: 'several_of',

@@ -5,7 +5,7 @@ import { type Because, formOf, type Instrument } from './instrument.ts'
 /** The most answers that the contract allows in a request. */
 const maxQuestions = 60
 
-/** The faults of an instrument, each in a sentence; empty for a valid one. */
+/** A sentence for each fault of an instrument; empty if it is valid. */
 export function instrumentFaults(instrument: Instrument): string[] {
   return [
     ...twice('question', instrument.questions),

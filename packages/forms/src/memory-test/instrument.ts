@@ -21,7 +21,7 @@ export interface Instrument extends BilingualQuestionnaire {
   levels: Readonly<Record<AreaLevel, BilingualWording>>
   /** Says whether frequent events are new, in a sentence for an area and in a few words for a thing. */
   changes: Readonly<Record<Exclude<AreaChange, 'not_told'>, { area: BilingualWording; thing: BilingualWording }>>
-  /** The reasons for a step, by the answers that its rules use. */
+  /** A sentence for each answer that can be a reason for a step. */
   reasons: readonly Because[]
   /** A few words for each item, by the id of its first question. */
   things: Readonly<Record<string, BilingualWording>>
@@ -74,7 +74,7 @@ export interface Goal {
   pillar: 'food' | 'movement' | 'mind' | 'people' | 'heart'
   title: BilingualWording
   text: BilingualWording
-  /** The number of days per week, if its text states it. */
+  /** The number of days per week, if the text of the goal states it. */
   days?: number
 }
 

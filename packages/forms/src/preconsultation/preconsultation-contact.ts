@@ -4,7 +4,7 @@ import { withdrawalByLink } from '../care/call-consent.ts'
 import { forSomeoneElse, respondent, respondentFact } from '../care/respondent.ts'
 import { type Form, text } from '../form/form.ts'
 
-/** The form without its sections of questions, which the backend serves: respondent, person to call and time. */
+/** The form without its sections, which the backend serves: it asks for the respondent, the person to call and the time. */
 export const preconsultationContact: Omit<Form<'preconsultation'>, 'version'> = {
   id: 'preconsultation',
   title: text('Une consultation que vous avez préparée', 'A consultation that you prepared'),

@@ -133,7 +133,7 @@ interface Preconsultation extends BilingualQuestionnaire {
 
 const firstSections = [reasons, noticedChanges, medicines, history, dailyLife, moodAndSleep]
 
-/** A person's preparation of a consultation, in free text. Every question may be declined; none has a score. */
+/** The questions with which a person prepares a consultation, in free text. Each may be declined, and none has a score. */
 export const preconsultation = preconsultationOf('2', [...firstSections, consultationDay, hopes])
 
 /** Stored answers are read with the questions of their version, so former versions stay here. */

@@ -5,13 +5,13 @@ import { profileOfAnswers } from '@clairmemoire/domain/screening'
 import { type Criterion, partsOf, type Study } from '@clairmemoire/domain/study'
 import type { BilingualOption, BilingualQuestion } from '../bilingual-questionnaire.ts'
 
-/** A question about the person, asked only if a criterion of an open study needs its answer. */
+/** A question about the person, which is asked only if a criterion of an open study needs the answer. */
 export interface ScreeningQuestion extends BilingualQuestion {
-  /** Whether it is asked for any study, although no criterion needs it. */
+  /** Whether the question is asked for any study, although no criterion needs it. */
   servesAny?: boolean
   /** The short question that a longer one replaces if a study needs its further options. */
   inPlaceOf?: string
-  /** The countries in which it makes sense; by default all. */
+  /** The countries in which the question is asked; by default all. */
   countries?: readonly Country[]
 }
 
@@ -21,7 +21,7 @@ type AskingStudies = Readonly<Record<Country, readonly Pick<Study, 'criteria'>[]
 /** The recruiting studies of each country. */
 export type OpenStudies = Readonly<Record<Country, readonly Study[]>>
 
-/** The questions that an open study uses, each shown only to people in the countries of those studies. People elsewhere are asked nothing. */
+/** The questions that open studies use. Each is shown only to people in the countries of these studies, and to nobody elsewhere. */
 export function questionsInUse(questions: readonly ScreeningQuestion[], open: AskingStudies): BilingualQuestion[] {
   const used = new Map(
     countries.map((country) => [
