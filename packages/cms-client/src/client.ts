@@ -40,7 +40,7 @@ export interface CmsClientOptions {
   onProblem?: OnProblem
   /** Changes an answer before it is parsed; must accept any answer and not throw. */
   transform?: (answer: unknown) => unknown
-  /** Whether an article of this date is not published yet; by default, it is not if the date is after today in UTC. */
+  /** Whether an article of this date will be published later; by default, if the date is after today in UTC. */
   isScheduled?: (publishedOn: string) => boolean
 }
 
