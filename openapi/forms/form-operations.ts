@@ -35,7 +35,7 @@ const descriptions: Partial<Record<FormId, FormDescription>> = {
   },
 }
 
-/** The path item of each form, by path. */
+/** The path items of the contract for the forms, by path. */
 export function formPaths(forms: readonly Form<FormId>[]): Record<string, Schema> {
   return Object.fromEntries(forms.map((form) => [submitPath(form), { post: submitOperation(form) }]))
 }

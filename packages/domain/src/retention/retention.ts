@@ -34,25 +34,25 @@ export const daysOfFailedLogins = 1
 /** Rate limit counts and the keys with which they are hashed are stored for a day; no count is needed for longer. */
 export const daysOfCounts = 1
 
-/** Networks from which staff have signed in; after that a network is unknown again. */
+/** A network from which staff have signed in is unknown again after this many days without a login. */
 export const daysOfKnownNetworks = 90
 
-/** A key to a study's material is valid for an hour. */
+/** A key to a study's material is valid for an hour and stored for a day. */
 export const daysOfMaterialKeys = 1
 
 /** How long a link is valid with which staff choose a password. */
 export const daysOfInvitations = 7
 
-/** The links by which study sites read data. When a link was made and opened is also stored with the request. */
+/** How long a link is valid with which a study site reads data. When it was made and opened stays stored with the request. */
 export const daysOfHandOvers = 7
 
-/** Challenges that a passkey has to sign within five minutes. */
+/** Challenges are stored for a day; a passkey has to sign one within five minutes. */
 export const daysOfPasskeyChallenges = 1
 
-/** Call times and half-day capacities, after the day has passed. */
+/** Call times and half-day capacities are deleted a day after they begin. */
 export const daysOfSlotReservations = 1
 
-/** The only table of retention periods, by database table: the privacy policy states them and the backend's jobs apply them. */
+/** The retention period of each database table. The privacy policy states these periods, and the backend's jobs apply them. */
 export const retention: Readonly<Record<string, Retention>> = {
   request: { days: 'REQUEST_DAYS' },
   request_link: { with: 'request' },

@@ -5,7 +5,7 @@ import { type Asked, type DiseaseStage, mayRecruit, type Study, type StudyStatus
 
 export interface FoundStudy<Document extends Study = Study> {
   study: Document
-  /** Set if the visitor's place is known and a site in their country recruits. */
+  /** Set if the visitor's place is known, the study recruits, and so does a site in their country. */
   nearest?: NearestSite
   /** Whether every wish is known to be met. */
   certain: boolean
