@@ -37,7 +37,7 @@ interface Row {
 export async function processesOf(dataDirectory: string): Promise<ProductProcess[]> {
   const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const rows = await Promise.all(names.map(rowOf))
-  // A new worker has the command of its server until it sets its title.
+  // A new worker has the command of its server until it sets its title, so a server is recognized by its parent.
   const databaseProcesses = rows.filter(
     ({ command }) => command.includes('postgres') && command.includes(dataDirectory),
   )
@@ -70,7 +70,7 @@ async function rowOf(pid: string): Promise<Row> {
   return { pid: Number(pid), parent, command: command ?? '', environment: environment ?? '' }
 }
 
-/** A process may end while it is read. */
+/** Returns an empty text if the process has ended in the meantime. */
 function read(path: string): Promise<string> {
   return readFile(path, 'utf8').catch(() => '')
 }

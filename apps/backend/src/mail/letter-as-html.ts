@@ -27,7 +27,7 @@ const colors = {
   hairline: '#d9cfbf',
 }
 
-/** Dark mode. Mail programs without it show the light colors or invert them themselves. */
+/** The colors of dark mode. Mail programs that do not support it show the light colors or invert them themselves. */
 const darkStyle = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
@@ -88,12 +88,15 @@ function asMjml(letter: Letter): string {
   ].join('')
 }
 
-/** The preview text beside the subject. MJML's own one would be white text, which spam filters suspect. */
+/**
+ * The preview text that mail programs show beside the subject. The preview text of MJML would be white, which spam filters
+ * suspect.
+ */
 function preview(words: string): string {
   return `<mj-raw><div style="display: none; max-height: 0; overflow: hidden; color: ${colors.ink}">${escaped(words)}</div></mj-raw>`
 }
 
-/** The name of the site as text instead of an image, which mail programs may not load. */
+/** Shows the name of the site as text, because mail programs may not load an image. */
 function head({ from }: Letter): string {
   const name = `<mj-text font-family="Georgia, serif" font-size="26px" line-height="1.2" color="${colors.pine}" padding="20px 24px"><strong>${escaped(from.name)}</strong></mj-text>`
   return `<mj-section css-class="card" background-color="${colors.white}" border-bottom="6px solid ${colors.amber}"><mj-column>${name}</mj-column></mj-section>`
@@ -155,8 +158,8 @@ function marked({ text, href }: MarkedText): string {
 }
 
 /**
- * Escapes markup and everything except letters, numbers, signs and spaces as a numeric reference: control characters are invalid in
- * XML, and mrml writes a no-break space in an attribute as a Rust escape.
+ * Writes markup characters, and all characters except letters, numbers, punctuation, symbols and spaces, as numeric references:
+ * control characters are invalid in XML, and mrml writes a no-break space in an attribute as a Rust escape.
  */
 function escaped(text: string): string {
   return text.replaceAll(/[&<>"]|[^\p{L}\p{N}\p{P}\p{S} ]/gu, (character) => `&#${character.codePointAt(0)};`)

@@ -5,31 +5,31 @@ import { type Clinic, phoneInWords } from '../clinic/clinic.ts'
 import type { Database } from '../platform/database/connect.ts'
 
 /**
- * A mail before layout. A mail to a visitor contains no health word and no study name; a mail to the desk names the study and
- * never an answer (R0-24).
+ * The content of a mail, before it is rendered as text and HTML. A mail to a visitor contains no health word and no study name;
+ * a mail to the desk names the study but contains no answer (R0-24).
  */
 export interface Letter {
   locale: Locale
   subject: string
   /** The first heading of the HTML; the text version has none. */
   heading: string
-  /** Greeted by it only if it looks like a name, so that nobody can send a link to a stranger this way. */
+  /** The greeting uses it only if it looks like a name; otherwise anybody could send a link to a stranger as a first name. */
   firstName?: string | null
-  /** The first paragraph says who writes, and why. */
+  /** The first paragraph names the sender and the reason for the mail. */
   opening: readonly Phrase[]
-  /** The most important sentence, in large type: lead and value. The facts follow it. */
+  /** The most important sentence; its value is in large type. The facts follow this sentence. */
   promise?: { lead: Phrase; value: string }
-  /** A button, with its address beside it. */
+  /** A button; its address is also shown as text. */
   action?: Action
   facts: readonly Fact[]
   sections: readonly Section[]
   /** Signature with name and address. */
   from: Pick<Clinic, 'name' | 'addresses'>
-  /** The last line: how to stop such mails. */
+  /** The last line says how to stop such mails. */
   stopping: Phrase
   /** The one-click unsubscribe URL (RFC 8058), for mails that do not confirm a request. */
   stop?: string
-  /** `method` of the file (RFC 5546), by default PUBLISH. */
+  /** The attached calendar file; `method` (RFC 5546) is PUBLISH by default. */
   calendar?: { filename: string; content: string; method?: 'PUBLISH' | 'CANCEL' }
 }
 
@@ -59,7 +59,7 @@ export interface Section {
   paragraphs: readonly Phrase[]
 }
 
-/** Text written by a user, isolated so that its direction does not affect the sentence. */
+/** Marks text written by a user; it is isolated so that its direction does not affect the sentence. */
 export function userText(text: string): MarkedText {
   return { text }
 }
@@ -73,7 +73,7 @@ export function mailLink(address: string): MarkedText {
   return { text: address, href: `mailto:${encodeURIComponent(address).replace('%40', '@')}` }
 }
 
-/** The text is the whole address, so that readers see where it leads. */
+/** The text is the whole address, so that readers see where the link leads. */
 export function pageLink(address: string): MarkedText {
   return { text: address, href: address }
 }
@@ -99,16 +99,16 @@ export function stopForTeam(locale: Locale): string {
 export interface Mail {
   to: string
   letter: Letter
-  /** Ordered with a key that was mailed only to this address, so the reader ordered it. */
+  /** The order came with a key that was mailed only to this address, so the reader ordered the mail. */
   isOrderedByReader?: boolean
   /** A key that was mailed to this address was used, so the reader knows of the request. */
   isKnownToReader?: boolean
 }
 
 /**
- * Who orders a mail: `anybody` who types an address; the `sender` of a form, whose address is unverified; or the `clock`, a
- * scheduled mail about such a form. Mails that the reader orders have no limit, nor have scheduled ones once the reader has used
- * a mailed key.
+ * The origin of an order for a mail: `anybody` who types an address; the `sender` of a form, whose address is unverified; or
+ * the `clock`, for a scheduled mail about such a form. Mails that the reader orders have no limit; scheduled mails have none
+ * once the reader has used a mailed key.
  */
 export type OrderedBy = 'anybody' | 'sender' | 'clock'
 
@@ -117,17 +117,17 @@ export interface LetterKind {
   to: 'visitor' | 'desk' | 'staff'
   /** Selects the rate limit per mailbox; undefined means no limit. */
   orderedBy?: OrderedBy
-  /** It is about tomorrow: when rate limited, it is dropped instead of delayed. */
+  /** The mail is about the next day: if a limit applies, the mail is dropped instead of delayed. */
   expiresSameDay?: true
   /** The reader can stop this kind of mail. */
   canBeStopped?: true
   /** Undefined when the record was erased. */
   write: (database: Database, subjectId: string, clinic: Clinic) => Promise<Mail | undefined>
-  /** Called after it was sent, perhaps twice. */
+  /** Called after the mail was sent; it may be called twice. */
   onSent?: (database: Database, subjectId: string) => Promise<void>
 }
 
-/** The letters of a backend by the name used in orders. */
+/** The kinds of letters, by the name that an order contains. */
 export type LetterKinds = Readonly<Record<string, LetterKind>>
 
 export function lettersAbout<Row extends { email: string }>(

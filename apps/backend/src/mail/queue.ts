@@ -11,7 +11,7 @@ import { type MailOrder, mailJobs, mailQueue, undeliverableQueue, undeliverableR
 export interface MailQueue {
   /** Queues mails in the transaction that stores their records; `wait` is in seconds. */
   enqueue: (tx: Transaction, orders: readonly MailOrder[], wait?: number) => Promise<void>
-  /** Deletes mails about these records that have not left, and returns how many. */
+  /** Deletes the mails about these records that wait to be sent, and returns their number. */
   withdraw: (tx: Transaction, subjectIds: readonly string[]) => Promise<number>
   /** Starts sending. */
   deliver: (send: Send) => Sending
@@ -20,7 +20,7 @@ export interface MailQueue {
 export async function openMailQueue(boss: PgBoss, log: FailureLog): Promise<MailQueue> {
   await boss.createQueue(undeliverableQueue, { retentionSeconds: undeliverableRetention })
   await boss.createQueue(mailQueue)
-  // Also for a queue that an earlier version created.
+  // An earlier version may have created the queue with other settings.
   await boss.updateQueue(mailQueue, { ...mailJobs, deadLetter: undeliverableQueue, notify: false })
   // Makes pg-boss cache the settings of the queue now instead of during the first request.
   await boss.insert(mailQueue, [])
@@ -44,20 +44,20 @@ export async function openMailQueue(boss: PgBoss, log: FailureLog): Promise<Mail
   }
 }
 
-/** Sends a mail; resolves to a callback to run once it was sent. */
+/** Sends a mail; may resolve to a callback that runs after the mail was sent. */
 export type Send = (order: MailOrder) => Promise<(() => Promise<void>) | undefined | void>
 
 export interface Sending {
-  /** Starts no further mail, and waits up to `drainTimeout` for those in flight. */
+  /** Starts no further mail, and waits up to `drainTimeout` for the mails in flight. */
   stop: () => Promise<void>
 }
 
 /**
- * Polling sends mails within half a second, at most fifty a second, so that requests take precedence under load.
- * LISTEN/NOTIFY would be faster, but notifying transactions commit one after the other.
+ * The queue is polled every half second for a limited number of mails, so that requests take precedence under load.
+ * LISTEN/NOTIFY would be faster, but transactions that notify commit one after the other.
  */
 const pace = { interval: 500, batch: 25 }
-/** Mails sent at the same time, so that a slow one delays no other. */
+/** Maximum number of mails that are sent at the same time, so that a slow mail does not delay the others. */
 const maxConcurrent = 50
 /** Milliseconds between heartbeats of mails in flight. */
 const heartbeat = 4_000
@@ -67,7 +67,10 @@ const drainTimeout = 5_000
 /** Sends queued mails and completes each job on its own, so that after a kill only the mails in flight are sent again. */
 function startSending(boss: PgBoss, send: Send, log: FailureLog): Sending {
   const inFlight = new Map<string, Promise<void>>()
-  /** Sent mails with their callbacks, until their jobs are completed: a job that is fetched again is not sent again. */
+  /**
+   * The sent mails, with their callbacks, until their jobs are completed: if a job is fetched again, its mail is not sent
+   * again.
+   */
   const sentJobs = new Map<string, Awaited<ReturnType<Send>>>()
   const stopping = new AbortController()
 
@@ -81,7 +84,7 @@ function startSending(boss: PgBoss, send: Send, log: FailureLog): Sending {
       return
     }
     await sentJobs.get(job.id)?.()
-    // `includeQueued`: also a job that meanwhile seemed abandoned and was queued again.
+    // `includeQueued` also completes a job that seemed abandoned in the meantime and was queued again.
     await boss.complete(mailQueue, job.id, null, { includeQueued: true })
     sentJobs.delete(job.id)
   }

@@ -1,12 +1,12 @@
 /** The error response of a mail server, or a connection error. */
 export interface SmtpError {
-  /** Such as 550; undefined without a response. */
+  /** The code of the response, such as 550; undefined without a response. */
   smtp: number | undefined
-  /** The enhanced status code of its answer, such as 5.1.1 (RFC 3463). */
+  /** The enhanced status code of the response, such as 5.1.1 (RFC 3463). */
   status: string | undefined
   /** The command that failed, such as `RCPT TO`. */
   command: string | undefined
-  /** Of the system or of TLS, such as ETIMEDOUT or CERT_HAS_EXPIRED. */
+  /** The error code of the system or of TLS, such as ETIMEDOUT or CERT_HAS_EXPIRED. */
   code: string | undefined
   /** Text of the response without addresses; only compared, never stored. */
   words: string
@@ -24,7 +24,7 @@ export function smtpErrorOf(error: unknown): SmtpError {
     smtp: typeof code === 'number' ? code : undefined,
     status: /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1],
     command: textOf('command'),
-    // nodemailer has one `code` for all connection errors; the original one is here.
+    // nodemailer uses one `code` for all connection errors and keeps the original in `originalCode`.
     code: textOf('originalCode') ?? textOf('code'),
     words: response
       .split(/\s/)
@@ -34,18 +34,18 @@ export function smtpErrorOf(error: unknown): SmtpError {
   }
 }
 
-/** Unknown addresses and mailboxes that accept nothing. Exchange Online sends 5.4.1 for an unknown mailbox. */
+/** The status of unknown addresses and of mailboxes that accept no mail. Exchange Online sends 5.4.1 for an unknown mailbox. */
 const recipientStatus = /^5\.(?:1\.(?:0|1|2|3|4|6|10)|2\.\d+|4\.1)$/
 
 /** Codes about the recipient in a response without an enhanced status (RFC 5321, 4.2.3; RFC 7504). */
 const recipientCodes: readonly (number | undefined)[] = [521, 550, 551, 552, 556]
 
-/** Words in a refusal of us as the sender, without an enhanced status. */
+/** Words of a response without an enhanced status which show that the server refused the sender. */
 const senderRefusal = /relay|authenticat|sender|sending|log ?in/
 
 /**
- * Whether the server refused this recipient permanently. In doubt it did not, and the mail is retried, so that a wrong setting
- * makes no mail undeliverable.
+ * Whether the server refused this recipient permanently. If this is not certain, it returns false and the mail is retried, so
+ * that a wrong setting does not make mails undeliverable.
  */
 export function isRecipientRefused({ smtp = 0, status, command, words }: SmtpError): boolean {
   if (smtp < 500 || smtp > 599) return false
@@ -56,7 +56,7 @@ export function isRecipientRefused({ smtp = 0, status, command, words }: SmtpErr
 /** Commands whose temporary refusal concerns one mail and not the sender. */
 const mailCommands = ['MAIL FROM', 'RCPT TO', 'DATA']
 
-/** Whether all mails fail until the server or a setting changes: it is unreachable or refuses us. */
+/** Whether all mails fail until the server or a setting changes: the server is unreachable or refuses the sender. */
 export function isServerFailure(error: SmtpError): boolean {
   const { command, smtp = 0 } = error
   if (command === undefined) return false

@@ -26,7 +26,7 @@ describe('one mailbox', () => {
   const hoursLater = (hours: number) =>
     database.execute(sql.raw(`update visitor_mail set at = at - interval '${hours} hours'`))
 
-  it('gets one mail an hour and three a day, in whatever way the address is written', async () => {
+  it('gets at most one mail an hour and three a day, however its address is written', async () => {
     expect(await ask('camille@exemple.example', 'a')).toBe('now')
     expect(await ask('Camille+2@Exemple.example', 'b')).toBe('later')
     await hoursLater(1)
@@ -40,7 +40,7 @@ describe('one mailbox', () => {
     expect(await ask('camille@exemple.example', 'f')).toBe('now')
   })
 
-  it('gets nine mails in seven days at most', async () => {
+  it('gets at most nine mails in seven days', async () => {
     const given: string[] = []
     for (let hour = 0; hour < 6 * 24; hour += 1) {
       given.push(await ask('week@exemple.example', `week ${hour}`))
@@ -52,7 +52,7 @@ describe('one mailbox', () => {
     expect(await ask('week@exemple.example', 'next week')).toBe('now')
   })
 
-  it('gets up to ten confirmations of requests a day at once, and the others later', async () => {
+  it('gets up to ten confirmations of requests a day at once; the others are sent later', async () => {
     const address = 'sender@exemple.example'
     const given = []
     for (let request = 0; request < 12; request += 1) given.push(await confirm(address, `request ${request}`))
@@ -61,7 +61,7 @@ describe('one mailbox', () => {
     expect(await confirm(address, 'request 11')).toBe('now')
   })
 
-  it('gets ten mails a day and thirty in seven days of all kinds that strangers can cause', async () => {
+  it('gets at most ten mails a day and thirty in seven days, counting all mails that strangers can cause', async () => {
     const address = 'all@exemple.example'
     const given: string[] = []
     const firstDay = 3 * 24
@@ -74,7 +74,7 @@ describe('one mailbox', () => {
     expect([counted(given.slice(0, firstDay)), counted(given)]).toEqual([10, 30])
   })
 
-  it('has a limit for confirmations that does not use up the limit of other mails', async () => {
+  it('has separate limits for confirmations and for other mails', async () => {
     await confirm('both@exemple.example', 'confirmation')
     expect(await ask('both@exemple.example', 'news of both')).toBe('now')
   })
@@ -86,7 +86,7 @@ describe('one mailbox', () => {
 
   it('gets one mail when many are requested at once', async () => {
     const many = Array.from({ length: 20 }, (_, index) => index)
-    // All connections are open, so that they run at the same time.
+    // Opens all connections first, so that the calls below run at the same time.
     await Promise.all(many.map(() => database.execute(sql`select pg_sleep(0.1)`)))
     for (const name of ['first', 'second', 'third', 'fourth', 'fifth']) {
       const answers = await Promise.all(many.map((index) => ask(`${name}@exemple.example`, `${name}${index}`)))
@@ -165,7 +165,7 @@ it('the recipients of mails are deleted at night, eight days later', async () =>
   })
   await database.insert(visitorMail).values([1, 191, 193, 900].map(sentBefore))
   await boss.createQueue(oldMailsQueue)
-  // As scheduled at night.
+  // Starts the job that is otherwise scheduled at night.
   await boss.send(oldMailsQueue)
   await deleteOldVisitorMails(schedule, database)
   const storedIds = async () => (await database.select().from(visitorMail)).map(({ id }) => id).toSorted()

@@ -14,12 +14,12 @@ const asked = (country: Residence, answers: Answers = {}) =>
   shownQuestions(trialFinderIn('fr'), { respondent: 'self', country, ...answers }).map(({ id }) => id)
 
 describe('the questions of the trial finder', () => {
-  it('in France are those that its one study uses', () => {
+  it('in France are those that the only French study needs', () => {
     expect(asked('FR').join(' ')).toBe('respondent country age memory_state postal_code')
     expect(asked('FR', { memory_state: 'alzheimer' })).toEqual(asked('FR'))
   })
 
-  it('in the United States are those that its studies use, the stage only for Alzheimer’s disease', () => {
+  it('in the United States are those that the studies need; the stage is asked only about Alzheimer’s disease', () => {
     expect(asked('US').join(' ')).toBe(
       'respondent country age memory_state study_partner mri conditions treatments zip_code',
     )
@@ -27,7 +27,7 @@ describe('the questions of the trial finder', () => {
     expect(asked('US', { memory_state: 'mci' })).not.toContain('stage')
   })
 
-  it('in the United States omit those of a study whose sites are all closed', () => {
+  it('in the United States do not include those that only studies without an open site need', () => {
     const onlyMindset = sampleStudies.map((study) => ({
       ...study,
       sites: study.sites.map((site) => ({ ...site, recruiting: study.code === 'MINDSET_2' })),
@@ -48,7 +48,7 @@ describe('the questions of the trial finder', () => {
     expect(required).toEqual(['respondent', 'country'])
   })
 
-  it('have one sentence about why they are asked, except the first', () => {
+  it('each have a sentence that gives the reason, except the first question', () => {
     for (const { id, why } of screening) {
       const sentences = locales.flatMap((locale) => (why ? [why[locale].self, why[locale].someone_else] : []))
       expect([id, sentences.length]).toEqual([id, id === 'respondent' ? 0 : 4])
@@ -81,7 +81,7 @@ describe('the questions of the trial finder', () => {
   })
 })
 
-it('there is no other questionnaire', () => {
+it('a questionnaire is found by its id, a property name of objects is not', () => {
   expect(find('trial-finder', 'en')?.version).toBe('2')
   expect(find('constructor', 'en')).toBeUndefined()
 })

@@ -85,7 +85,7 @@ describe('an address', () => {
     '/api/survey/none',
     '/api/survey/constructor',
     '/api/survey/..%2f..%2fetc',
-  ])('that does not exist is not found: %s', async (url) => {
+  ])('that does not exist is answered with 404: %s', async (url) => {
     const { status, body } = await backend.call('GET', url)
     expect([status, body]).toEqual([404, { detail: 'Not found.', code: 'not_found' }])
   })
@@ -120,7 +120,7 @@ describe('an address', () => {
 
 describe('a query', () => {
   it.each(['locale=de', 'locale=fr&locale=en', 'locale=', 'locale[]=fr'])(
-    '%s without a valid locale is rejected or ignored',
+    '%s is rejected, unless the parameter is unknown',
     async (query) => {
       const { status } = await backend.call('GET', `/api/survey/trial-finder/?${query}`)
       expect(status).toBe(query.startsWith('locale[]') ? 200 : 400)
@@ -145,7 +145,7 @@ describe('a query', () => {
     expect(status).toBe(400)
   })
 
-  it('chooses the language of a questionnaire, French without one', async () => {
+  it('chooses the language of a questionnaire, which is French by default', async () => {
     const titles = await Promise.all(
       ['', '?locale=fr', '?locale=en'].map(
         async (query) => (await backend.call('GET', `/api/survey/trial-finder/${query}`)).body,
@@ -176,7 +176,7 @@ describe('the csrf cookie', () => {
     expect(await cookieOf({ 'x-forwarded-proto': 'http' })).not.toContain('Secure')
   })
 
-  it('stays the same for a browser that has one, unless it is malformed', async () => {
+  it('keeps its value in a browser that has the cookie, unless the value is malformed', async () => {
     const token = 'a'.repeat(32)
     expect(await cookieOf({ cookie: `csrftoken=${token}` })).toContain(token)
     expect(await cookieOf({ cookie: 'csrftoken=x' })).not.toContain('csrftoken=x;')
@@ -197,7 +197,7 @@ describe('without a database', () => {
     let failures = ''
     await using cut = await testBackend({
       now: friday,
-      // Rate limits are counted there.
+      // The rate limits are counted in the database.
       limits: { submissionsPerMinute: 5 },
       onFailure: (line) => void (failures += line),
     })

@@ -59,7 +59,7 @@ const news = (locale: 'fr' | 'en', isMatched: boolean): NewsRequest => ({
   isProgramme: false,
 })
 
-/** With all whitespace normalized. */
+/** Replaces each run of whitespace, also of no-break spaces, with one space. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 const textOf = (letter: Parameters<typeof letterAsText>[0]) => plain(letterAsText(letter))
 
@@ -79,7 +79,7 @@ it('each letter of the backend has a sample in each language', () => {
 })
 
 describe.each(to('visitor'))('the letter to a visitor: $name', ({ letter }) => {
-  it('has no health word and no study name, nor has its calendar file', () => {
+  it('contains no health word and no study name, not even in its calendar file', () => {
     const file = letter.calendar ? JSON.stringify(ICAL.parse(letter.calendar.content)) : ''
     const words = `${letter.subject}\n${letterAsText(letter)}\n${letterAsHtml(letter)}\n${file}`
     const own = words.replaceAll(productName, '')
@@ -105,7 +105,7 @@ describe.each(samples)('every letter: $name', ({ letter }) => {
     expect(html).not.toMatch(/<link|<script|<img|url\(|@import| src=/)
   })
 
-  it('begins with the name of the site, says in its first line who writes, and ends with an address and how to stop', () => {
+  it('names the site in its first paragraph and ends with the postal address and how to stop such mails', () => {
     const lines = letterAsText(letter).trimEnd().split('\n\n')
     expect(inWords(letter.opening[0] ?? '')).toContain(productName)
     expect(lines.at(-2)).toBe(`${productName}\n${letter.from.addresses[letter.locale]}`)
@@ -113,7 +113,7 @@ describe.each(samples)('every letter: $name', ({ letter }) => {
     expect(html.indexOf(`<strong>${productName}</strong>`)).toBeLessThan(html.indexOf('<h1 '))
   })
 
-  it('has tables with widths for Outlook, and at most one button, with its address beside it', () => {
+  it('has tables with widths for Outlook; it has at most one button, and the address of the button is readable', () => {
     expect(html).toContain('<!--[if mso | IE]><table border="0" cellpadding="0" cellspacing="0" role="presentation" ')
     expect(html.match(/class="button"/g) ?? []).toHaveLength(letter.action ? 1 : 0)
     expect(html).toContain(letter.action ? `>${letter.action.href}</a>` : '</html>')
@@ -141,8 +141,8 @@ describe.each(samples)('every letter: $name', ({ letter }) => {
   })
 })
 
-describe('with a time chosen, the visitor', () => {
-  it('reads day and time once, large, and no other date', () => {
+describe('a visitor who chose a time', () => {
+  it('reads the day and time once, in large type, and no other date', () => {
     const letter = callRequested(inFrance, clinic)
     expect(plain(letter.subject)).toBe('Votre appel du lundi 8 mars à 9 h')
     expect(textOf(letter)).toContain('Nous vous appelons le lundi 8 mars 2027 à 9 h (heure de Paris).')
@@ -150,14 +150,14 @@ describe('with a time chosen, the visitor', () => {
     expect(letterAsShown(letter)).toMatch(/<strong style="[^"]*font-size: 30px[^"]*">lundi 8\u00a0mars 2027/)
   })
 
-  it('reads it in English in the time zone of the call', () => {
+  it('reads the time in English and in the time zone of the call', () => {
     const letter = callRequested(inAmerica, clinic)
     expect(plain(letter.subject)).toBe('Your call on Monday, March 8, at 9:00 AM')
     expect(textOf(letter)).toContain('We will call you on Monday, March 8, 2027, at 9:00 AM Eastern Time.')
     expect(textOf(letter).match(/March/g)).toHaveLength(1)
   })
 
-  it('reads whom we call, on which number, from which one, and how to change it', () => {
+  it('reads the name of the person we call, both phone numbers, and how to change the call', () => {
     const letter = callRequested(inFrance, clinic)
     const text = textOf(letter)
     expect(text).toContain('Personne que nous appelons : Camille')
@@ -170,7 +170,7 @@ describe('with a time chosen, the visitor', () => {
     expect(letterAsShown(letter)).toContain('<a href="mailto:desk@sample.example" ')
   })
 
-  it('does not read the name of a helper, neither in the mail nor in its file', () => {
+  it('reads no name and no number if we call another person, neither in the mail nor in the calendar file', () => {
     for (const row of Object.values(requests)) {
       const letter = callRequested({ ...row, helper }, clinic)
       const words = `${letter.subject}\n${letterAsText(letter)}\n${letterAsHtml(letter)}\n${letter.calendar?.content}`
@@ -187,14 +187,14 @@ describe('with a time chosen, the visitor', () => {
     expect(textOf(callLetter(promisedCallOf(inFrance), clinic))).not.toContain('votre-demande')
   })
 
-  it('finds the call as a file for the calendar', () => {
+  it('gets the call as a calendar file', () => {
     const files = [callRequested(inFrance, clinic), callRequested(inAmerica, clinic)].map(({ calendar }) => calendar)
     expect(files.map((file) => file?.filename)).toEqual(['appel.ics', 'call.ics'])
     expect(files[0]?.content).toContain('DTSTART:20270308T080000Z')
   })
 })
 
-describe('with a part of the day chosen, the visitor', () => {
+describe('a visitor who chose a part of the day', () => {
   it('reads the part of the day with its hours, and the deadline', () => {
     const letter = callRequested({ ...inFrance, callback: laterThat('morning', 'Europe/Paris') }, clinic)
     expect(plain(letter.subject)).toBe('Votre demande d’appel : nous appelons au plus tard le mercredi 10 mars')
@@ -203,7 +203,7 @@ describe('with a part of the day chosen, the visitor', () => {
     )
   })
 
-  it('reads it in English', () => {
+  it('reads the part of the day and the deadline in English', () => {
     const letter = callRequested({ ...inAmerica, callback: laterThat('afternoon', 'America/Denver') }, clinic)
     expect(plain(letter.subject)).toBe('Your call request: we will call by Wednesday, March 10')
     expect(textOf(letter)).toContain(
@@ -215,14 +215,14 @@ describe('with a part of the day chosen, the visitor', () => {
 describe('the desk', () => {
   const text = textOf(callRequestedDesk({ ...inAmerica, helper }, clinic))
 
-  it('reads first when to call, then whom on which number', () => {
+  it('reads first the time of the call, then the person to call, then the number', () => {
     const order = ['À appeler le lundi 8 mars 2027 à 9 h (heure de l’Est', 'Dominique Exemple', '06 39 98 12 34']
     const places = order.map((words) => text.indexOf(words))
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(places).not.toContain(-1)
   })
 
-  it('reads on whose behalf, how they are related, country, language and the study by its name', () => {
+  it('reads the requester, both relations, the country, the language and the name of the study', () => {
     expect(text).toContain('De la part de : Camille Exemple, camille@exemple.example, +1 202 555 0123')
     expect(text).toContain('Lien avec qui demande l’appel : ma fille')
     expect(text).toContain('Lien avec ce proche : sa voisine')
@@ -232,7 +232,7 @@ describe('the desk', () => {
     expect(text).toContain('Langue : anglais')
   })
 
-  it('reads the number of a requester without a helper once', () => {
+  it('reads the phone number once if the requester is the person to call', () => {
     const alone = textOf(callRequestedDesk(inFrance, clinic))
     expect(alone.match(/01 99 00 56 78/g)).toHaveLength(1)
     expect(alone).toContain('E-mail : camille@exemple.example')
@@ -243,13 +243,13 @@ describe('the desk', () => {
     expect(textOf(about)).toContain('Study: no particular study')
   })
 
-  it('reads a request without a number of the requester', () => {
+  it('reads the name and address of a requester who gave no phone number', () => {
     expect(textOf(callRequestedDesk({ ...inFrance, helper, phone: null }, clinic))).toContain(
       'De la part de : Camille Exemple, camille@exemple.example Demande faite pour : un proche',
     )
   })
 
-  it('reads which news was requested, and no answer', () => {
+  it('reads which kind of news was requested', () => {
     expect(textOf(newsRequestedDesk(news('fr', false), clinic))).toContain('Nouvelles demandées : toutes')
     expect(textOf(newsRequestedDesk(news('fr', true), clinic))).toContain('celles qui peuvent convenir')
   })
@@ -273,7 +273,7 @@ describe('the reader of a mail about news', () => {
     expect(textOf(newsRequestedDesk(request, clinic))).toContain('Nouvelles demandées : celles du programme')
   })
 
-  it('in another country reads the phone number for the language', () => {
+  it('reads the French phone number in a French mail if the country is another one', () => {
     expect(textOf(newsRequested({ ...news('fr', false), country: 'elsewhere' }, clinic))).toContain('01 99 00 12 34')
   })
 })

@@ -28,7 +28,7 @@ describe('the backend', () => {
     expect(await processesOf(backends.dataDirectory)).toEqual([])
   })
 
-  it('prints its address when started from a terminal, after the log line', async () => {
+  it('prints a log line and then its address when it is started from a terminal', async () => {
     await using backends = await backendProcesses()
     const env = settingsFor(backends.dataDirectory, { DATABASE_URL: await migratedDatabase() })
     const child = spawn(process.execPath, [backendProgram], { env, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -68,13 +68,13 @@ describe('the backend', () => {
     expect(await processesOf(backends.dataDirectory)).toEqual([])
   })
 
-  it('continues when the reader of its log has ended', async () => {
+  it('keeps running when the process that reads its log has ended', async () => {
     await using backends = await backendProcesses()
     const { child, ready } = backends.start({ SMTP_URL: 'smtp://127.0.0.1:9', DATABASE_URL: await migratedDatabase() })
     const port = await ready
     child.stdout?.destroy()
     child.stderr?.destroy()
-    // Its mails fail, which is logged.
+    // The mails of these requests fail, and the backend logs it.
     for (let request = 0; request < 3; request += 1) {
       expect(await postContact(port)).toBe(201)
       await pause(1000)
@@ -133,7 +133,7 @@ describe('the backend', () => {
     expect(await databaseServers(dataDirectory)).toHaveLength(1)
   })
 
-  it('works on another PostgreSQL, shared by several backends', async () => {
+  it('works on an external PostgreSQL that several backends share', async () => {
     await using backends = await backendProcesses()
     const DATABASE_URL = await emptyDatabase()
     const [one, two] = [backends.start({ DATABASE_URL }), backends.start({ DATABASE_URL })]

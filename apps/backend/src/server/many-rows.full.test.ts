@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.disposeAsync())
 
-/** A scan that stops after so many rows finds words that most cases have. */
+/** A sequential scan may read this many rows: a search for words that most requests contain soon has enough results. */
 const maxRead = 1_100
 
 /** Statements that read many rows of a growing table by a sequential scan. */
@@ -66,7 +66,7 @@ const scans = () =>
       .map((table) => `${table}: ${text}`),
   )
 
-/** The check of a foreign key when a test deletes an account, which the product never does. */
+/** Whether the scan checks a foreign key because a test deletes an account; the product never deletes one. */
 const isOfDeletedAccount = (scan: string) => /"(?:staff_id|withdrawn_by)" FOR KEY SHARE/.test(scan)
 
 it('the tables have the intended number of rows', async () => {
@@ -84,7 +84,7 @@ describe('no growing table is scanned sequentially', () => {
     expect(scans()).toEqual([])
     const ofMails = plans.filter(({ text }) => text.includes('pgboss.job'))
     expect(ofMails.length).toBeGreaterThan(0)
-    // Of ten thousand queued mails those of other requests are not read.
+    // There are ten thousand queued mails; those of other requests must not be read.
     expect(ofMails.map(({ rows }) => rows.get('job_common') ?? 0).filter((looked) => looked > 100)).toEqual([])
   }, 120_000)
 
@@ -95,7 +95,7 @@ describe('no growing table is scanned sequentially', () => {
     expect(scans().filter((scan) => !isOfDeletedAccount(scan))).toEqual([])
   }, 120_000)
 
-  /** Then few rows of two years were old. */
+  /** On this date only few of the rows, which cover two years, are old enough to be erased. */
   const then = new Date('2025-03-20T09:00:00Z')
   const scheduled: Record<string, () => Promise<unknown>> = {
     reminders: () => remindOfCalls(backend.whole, now),

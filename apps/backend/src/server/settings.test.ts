@@ -22,13 +22,13 @@ describe('settings', () => {
     })
   })
 
-  it('link to the local site and no production host with LOCAL_SITE_URL', () => {
+  it('link to LOCAL_SITE_URL in the local environment only', () => {
     const local = { LOCAL_SITE_URL: 'http://localhost:8080' }
     expect(readSettings(local).clinic.sites).toEqual({ fr: 'http://localhost:8080', en: 'http://localhost:8080' })
     expect(readSettings({ ...local, SITE_ENV: 'staging' }).clinic.sites.fr).toMatch(/^https:/)
   })
 
-  it('give no score with INFORMATION_ONLY, and link to the sites of the environment', () => {
+  it('turn scores off with INFORMATION_ONLY, and link to the sites of SITE_ENV', () => {
     expect(readSettings({ INFORMATION_ONLY: 'true' }).informationOnly).toBe(true)
     expect(() => readSettings({ INFORMATION_ONLY: 'yes' })).toThrow(
       'INFORMATION_ONLY must be true or false, not "yes".',

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../platform/database/connect.ts'
 import { type StaffSessionRow, sessionKey } from './staff-session.table.ts'
 
-/** How sessions are signed, and which origins may use them. */
+/** The key that signs sessions, and the origins that may use them. */
 export interface SessionSettings {
   key: Buffer
   /** The origins of the sites. */
   origins: readonly string[]
-  /** The site has no fixed host: the origin of a page is the host of the request. */
+  /** True if the site has no fixed host: the origin of a page is then the host of the request. */
   isLocal: boolean
   /** Whether a passkey is optional or required. */
   secondFactor: 'offered' | 'demanded'
@@ -38,22 +38,22 @@ export function derivedSecret(key: Buffer, purpose: string, text: string): strin
 const minute = 60_000
 const hour = 60 * minute
 
-/** Milliseconds. */
+/** In milliseconds. */
 export const lifetimes = {
-  /** Of an access token, which limits the use of a stolen one. */
+  /** The lifetime of an access token; it limits the use of a stolen token. */
   access: 10 * minute,
-  /** Without use: long enough to need no warning before the limit (RGAA 13.1, WCAG 2.2.1). */
+  /** The lifetime of an unused session. It is so long that no warning before its end is required (RGAA 13.1, WCAG 2.2.1). */
   idle: 20 * hour,
-  /** In use, because an open page renews its session by itself. */
+  /** The lifetime of a used session. It is limited because an open page renews its session by itself. */
   session: 24 * hour,
-  /** In which a refresh whose response was lost may be repeated. */
+  /** The time in which a refresh may be repeated if its response was lost. */
   lostAnswer: 10_000,
 } as const
 
 /** Maximum difference between the clocks of processes. */
 const clockDifference = minute
 
-/** False for times in the future, which come from a wrong clock and would be valid for too long. */
+/** False for a time in the future, which comes from a wrong clock and would stay valid for too long. */
 export function isYounger(madeAt: Date, age: number, now: Date): boolean {
   const passed = now.getTime() - madeAt.getTime()
   return passed >= -clockDifference && passed < age

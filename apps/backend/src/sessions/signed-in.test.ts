@@ -63,7 +63,7 @@ describe('an operation that requires a token', () => {
     },
   )
 
-  it('rejects a token that is expired by the clock of the backend', async () => {
+  it('rejects a token that has expired, or comes from the future, by the clock of the backend', async () => {
     const { access } = await signIn(backend)
     backend.setNow('2027-03-05T09:09:59Z')
     expect(await backend.call('GET', '/api/user/', bearer(access))).toMatchObject({ status: 200 })

@@ -27,17 +27,17 @@ export async function beginSession(
   return { staffId, sessionId, token }
 }
 
-/** After adding a passkey, no new login is needed. */
+/** Called after a user has added a passkey, so that no new login is needed. */
 export async function markSecondFactor(tx: Transaction, sessionId: string): Promise<void> {
   await tx.update(staffSession).set({ hasSecondFactor: true }).where(eq(staffSession.id, sessionId))
 }
 
-/** The session with its next token, or why it has none. */
+/** The session with its next token, or the reason why it gets none. */
 type Replacement = SessionWithToken | 'over' | 'copied'
 
 /**
- * Each token is used once. A second use means that it was copied and ends the session, unless the response may have been lost:
- * the token was used seconds ago and its successor is unused. Then the same successor is returned again.
+ * Each token is used once. A second use means that the token was copied, and ends the session. If the response may have been
+ * lost, because the token was used seconds ago and its successor is unused, the same successor is returned again.
  */
 export async function replaceToken(backend: SessionStore, token: string): Promise<Replacement> {
   const now = backend.clock()
@@ -73,7 +73,7 @@ async function findToken({ database }: Pick<SessionStore, 'database'>, token: st
   return row
 }
 
-/** Of concurrent calls only the first succeeds; the others wait for the row lock and find it used. */
+/** Of concurrent calls only the first succeeds; the others wait for the row lock and find the token used. */
 async function markUsed({ database }: SessionStore, token: string, next: string, now: Date): Promise<boolean> {
   return inTransaction(database, async (tx) => {
     const [used] = await tx
@@ -100,8 +100,8 @@ function newRefreshToken(): string {
 }
 
 /**
- * The successor is derived, not random, so that it can be returned again although only hashes are stored, and a session never
- * has two valid tokens.
+ * The successor is derived from the token and not random, so that it can be returned again although only hashes are stored, and
+ * so that a session never has two valid tokens.
  */
 function nextToken(key: Buffer, token: string): string {
   return derivedSecret(key, 'refresh', token)
@@ -139,7 +139,7 @@ export async function endSessionOfToken(database: Database, token: string, endin
   if (found) await endSession(database, found.sessionId, ending)
 }
 
-/** Those of the sessions that have not ended. */
+/** Returns the ids of those sessions that are still open. */
 export async function openSessionsAmong(
   database: Database,
   sessionIds: readonly string[],

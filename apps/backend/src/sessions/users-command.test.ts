@@ -46,7 +46,7 @@ describe('an added user', () => {
     expect((await logIn('typed@clinic.example', typed)).status).toBe(200)
   })
 
-  it('is listed, with the date of being disabled', async () => {
+  it('is listed with the date on which it was disabled', async () => {
     await add('listed@clinic.example')
     await users(['disable', 'listed@clinic.example'])
     expect(await users(['list'])).toContain('listed@clinic.example Sam Sample caller disabled since 2027-03-05\n')
@@ -110,7 +110,7 @@ describe('a reset', () => {
 })
 
 describe('a disabled user', () => {
-  it('is signed out at once, and signs in with the same password once enabled, without the old sessions', async () => {
+  it('is signed out at once, and after being enabled needs to sign in again, with the same password', async () => {
     const email = 'away@clinic.example'
     const password = passwordIn(await add(email))
     const browser = await signIn(backend, { email, password })
@@ -124,7 +124,7 @@ describe('a disabled user', () => {
 })
 
 describe('the audit trail', () => {
-  it('has an entry for each change, without a staff member', async () => {
+  it('has an entry for each change, and the entry names no staff member', async () => {
     const email = 'trail@clinic.example'
     await add(email)
     await users(['role', email, 'coordinator'])
@@ -151,7 +151,7 @@ describe('the command', () => {
     [['toString', 'x']],
     [['add', 'a@clinic.example', 'A', 'B', '--role']],
     [['add', 'a@clinic.example', 'A', 'B', '--tpyed']],
-  ])('says how it is used for %j', async (given) => {
+  ])('prints its usage for %j', async (given) => {
     expect(await users(given)).toMatch(/^pnpm users list\n/)
   })
 

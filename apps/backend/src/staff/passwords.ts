@@ -3,14 +3,14 @@ import { promisify } from 'node:util'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { boundedWork } from '../platform/overload/limits.ts'
 
-/** Lower case letters and digits without ambiguous ones. */
+/** Lower case letters and digits, except those that look alike. */
 const alphabet = '23456789abcdefghjkmnpqrstvwxyz'
 
 const minPassword = 12
-/** The maximum of the contract for signing in. */
+/** The maximum length that the contract allows when a user signs in. */
 const maxPassword = 256
 
-/** A password, and whether it was generated and has to be printed. */
+/** A generated password has to be printed, because nobody knows it. */
 export interface ChosenPassword {
   password: string
   isGenerated: boolean
@@ -24,7 +24,7 @@ export async function chosenPassword(readPassword: (() => Promise<string>) | und
   return { password, isGenerated: false }
 }
 
-/** Counted without surrounding spaces. */
+/** Does not count surrounding spaces. */
 export function isLongEnough(password: string): boolean {
   return Array.from(normalized(password)).length >= minPassword
 }
@@ -47,8 +47,9 @@ const currentCost: Argon2Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 
 /**
- * At most two of Node's four worker threads, which also do file and DNS work, and 40 MB, so that many logins do not block other
- * work. Logins from known networks have their own queue and do not wait for strangers.
+ * Hashing uses at most two of Node's four worker threads, which also do file and DNS work, and at most 40 MB, so that many
+ * logins do not block other work. Logins from known networks have their own queue, so they do not wait for the logins of
+ * strangers.
  */
 const queues = {
   known: boundedWork({ atOnce: 1, waiting: 40 }),
@@ -67,7 +68,7 @@ export async function hashOfPassword(password: string): Promise<string> {
   return phcString({ ...currentCost, salt, tag })
 }
 
-/** Without a hash, or with an unreadable one, it returns false after the same time. */
+/** Returns false after the same time if the hash is missing or unreadable. */
 export async function isPassword(
   password: string,
   stored: string | undefined,
@@ -81,12 +82,11 @@ export async function isPassword(
 
 const hashOfNoPassword = { ...currentCost, salt: Buffer.alloc(saltLength), tag: Buffer.alloc(tagLength) }
 
-/** Normalizes Unicode variants and surrounding spaces. */
+/** Normalizes Unicode variants and removes surrounding spaces. */
 function normalized(password: string): string {
   return password.normalize('NFKC').trim()
 }
 
-/** A hash with its parameters. */
 interface StoredHash extends Argon2Cost {
   salt: Buffer
   tag: Buffer
@@ -114,7 +114,7 @@ function base64(bytes: Buffer): string {
 }
 
 interface Argon2Cost {
-  /** KiB. */
+  /** In KiB. */
   memory: number
   passes: number
   parallelism: number

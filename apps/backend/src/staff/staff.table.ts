@@ -22,7 +22,7 @@ export const staff = pgTable('staff', {
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   role: text().$type<Role>().notNull(),
-  /** See `hashOfPassword`; `noPassword` until one is chosen. */
+  /** A hash of `hashOfPassword`, or `noPassword` until the user has chosen a password. */
   passwordHash: text('password_hash').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   disabledAt: timestamp('disabled_at', { withTimezone: true }),
@@ -30,7 +30,9 @@ export const staff = pgTable('staff', {
 
 export type StaffRow = typeof staff.$inferSelect
 
-/** Which staff member saw which request and when: each opening, and the first listing of each day. */
+/**
+ * Records when a staff member saw a request: each time they opened it, and the first time on each day that a list showed it.
+ */
 export const staffView = pgTable(
   'staff_view',
   {
@@ -39,9 +41,9 @@ export const staffView = pgTable(
       .notNull()
       .references(() => staff.id),
     reference: text().notNull(),
-    /** Opened, not only listed. */
+    /** True if the request was opened, false if a list showed it. */
     opened: boolean().notNull(),
-    /** In UTC. */
+    /** The day in UTC. */
     day: date().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
@@ -52,18 +54,17 @@ export const staffView = pgTable(
   ],
 )
 
-/** A link for choosing a password once; a newer one replaces it. */
+/** A link with which a user can choose a password once; a newer link replaces it. */
 export const invitation = pgTable('invitation', {
   id: uuid().primaryKey(),
   staffId: uuid('staff_id')
     .notNull()
     .unique()
     .references(() => staff.id, { onDelete: 'cascade' }),
-  /** A new user, or a reset password. */
   reason: text().$type<'new' | 'reset'>().notNull(),
   /** Language of the mail. */
   locale: text().$type<Locale>().notNull(),
-  /** The key, until the mail with it is sent. */
+  /** The key of the link; it is stored only until the mail is sent. */
   capability: text(),
   capabilityHash: text('capability_hash').notNull().unique(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -71,7 +72,7 @@ export const invitation = pgTable('invitation', {
 
 export type InvitationRow = typeof invitation.$inferSelect
 
-/** The studies whose figures a staff member has on their start page. */
+/** The studies whose figures a staff member sees on their start page. */
 export const startStudy = pgTable(
   'start_study',
   {
@@ -91,15 +92,15 @@ export const passkey = pgTable(
     staffId: uuid('staff_id')
       .notNull()
       .references(() => staff.id, { onDelete: 'cascade' }),
-    /** Given by its owner. */
+    /** The name that its owner chose. */
     name: text().notNull(),
-    /** The host it was registered for; it works on no other. */
+    /** The host for which the passkey was registered; it works on no other host. */
     host: text().notNull(),
-    /** In base64url. */
+    /** Encoded in base64url. */
     credentialId: text('credential_id').notNull().unique(),
-    /** COSE, in base64url. */
+    /** A COSE key, encoded in base64url. */
     publicKey: text('public_key').notNull(),
-    /** Signature counter, if the key has one; a cloned key has a lower one. */
+    /** The signature counter, if the key has one; a cloned key sends a lower number. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -108,7 +109,7 @@ export const passkey = pgTable(
   (table) => [index('passkey_staff_id').on(table.staffId)],
 )
 
-/** One-time codes in place of a lost passkey; a used code is deleted. */
+/** One-time codes that replace a lost passkey; a used code is deleted. */
 export const recoveryCode = pgTable(
   'recovery_code',
   {
@@ -121,7 +122,9 @@ export const recoveryCode = pgTable(
   (table) => [index('recovery_code_staff_id').on(table.staffId)],
 )
 
-/** A WebAuthn challenge, valid once and for minutes: to register a passkey, or to finish a login after the password. */
+/**
+ * A WebAuthn challenge to register a passkey, or to finish a login after the password. It is valid once, and only for minutes.
+ */
 export const passkeyChallenge = pgTable(
   'passkey_challenge',
   {
@@ -131,7 +134,7 @@ export const passkeyChallenge = pgTable(
       .references(() => staff.id, { onDelete: 'cascade' }),
     purpose: text().$type<'login' | 'register'>().notNull(),
     challenge: text().notNull(),
-    /** Number of attempts; a correct one ends the challenge. */
+    /** The number of answers so far; a correct answer ends the challenge. */
     answers: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -42,7 +42,7 @@ describe('an edit', () => {
     expect(await later()).toEqual(['Mood'])
   })
 
-  it('serves linked articles with their dates, which may be in the future', async () => {
+  it('may link to an article whose date is in the future', async () => {
     const { disk, write, articleOf } = await storeOnDisk()
     using _ = disk
     write({
@@ -54,7 +54,7 @@ describe('an edit', () => {
     })
   })
 
-  it('with faults keeps the last valid version of that document, publishes others, and all faults are logged once', async () => {
+  it('with faults keeps the last valid version of that document, publishes other documents, and logs all faults once', async () => {
     const { disk, write, lines, later } = await storeOnDisk()
     using _ = disk
     const bad = { title: undefined, reviewer: 'nobody' }
@@ -73,7 +73,7 @@ describe('an edit', () => {
     expect(await later()).toEqual(['Moods', 'Sleep well'])
   })
 
-  it('to a new document with faults leaves it out, and so documents that link to it as they were', async () => {
+  it('that adds a faulty document does not publish it, and keeps the last versions of documents that link to it', async () => {
     const { disk, write, lines, later, articleOf } = await storeOnDisk()
     using _ = disk
     write({
@@ -88,7 +88,7 @@ describe('an edit', () => {
     ])
   })
 
-  it('that removes a document which others name keeps theirs as they were', async () => {
+  it('that removes a document keeps the last versions of the documents that refer to it', async () => {
     const { disk, write, remove, articleOf } = await storeOnDisk()
     using _ = disk
     remove('en/people/anna.md')
@@ -96,7 +96,7 @@ describe('an edit', () => {
     expect(await articleOf('sleep')).toMatchObject({ author: { data: { attributes: { name: 'Anna' } } } })
   })
 
-  it('of a hidden file beside a document is ignored', async () => {
+  it('of a file that is not a document is ignored, such as the backup file of an editor', async () => {
     const { disk, write, lines, later } = await storeOnDisk()
     using _ = disk
     write({
@@ -109,7 +109,7 @@ describe('an edit', () => {
     expect(lines).toEqual([])
   })
 
-  it("is detected by the file's stat, so that unchanged documents are not read again", async () => {
+  it('that changes only the modification time of a file keeps its document', async () => {
     const { disk, folder, later } = await storeOnDisk()
     using _ = disk
     utimesSync(path.join(folder, 'en/articles/sleep.md'), 0, 0)
@@ -117,7 +117,7 @@ describe('an edit', () => {
   })
 })
 
-it('that removes the folder keeps the last valid documents, and is logged once until it is back', async () => {
+it('when the folder is removed, the last valid documents stay online, and this is logged once until the folder is back', async () => {
   const { disk, write, lines, later } = await storeOnDisk()
   const away = 'The folder of documents cannot be read; the last valid documents are still served.'
   disk[Symbol.dispose]()
@@ -153,14 +153,14 @@ it.each([
       'en/articles/sleep.md\u00a0: ligne 19\u00a0: contient du HTML\u00a0: enlevez les balises («\u00a0<b>\u00a0»)',
     ],
   ],
-] as const)('faulty documents refuse the start, with all faults at once, in the language %s', async (locale, lines) => {
+] as const)('faulty documents prevent the start; the error lists all faults in the language %s', async (locale, lines) => {
   using disk = contentOnDisk({ 'en/articles/sleep.md': articleFile({ sample: undefined }, '<b>') })
   await expect(createContentStore(disk.folder, { ...surroundings, locale })).rejects.toThrow(
     new StartRefusal(lines.join('\n')),
   )
 })
 
-it('a missing folder refuses the start, and the message names the setting', async () => {
+it('a missing folder prevents the start, and the error names the setting', async () => {
   await expect(createContentStore('/nowhere', surroundings)).rejects.toThrow(
     new StartRefusal('CMS_CONTENT_DIR must be a folder of documents that can be read, not "/nowhere".'),
   )

@@ -11,15 +11,15 @@ import { documentKeyOf, readSources, type Source } from './documents/source.ts'
 /** Milliseconds between checks for changed documents. */
 const checkInterval = 1_000
 
-/** Returns the current documents; of a faulty one the last version without a fault, if there was one. */
+/** Returns the current documents. For a faulty document it returns the last valid version, if there was one. */
 export type ContentStore = () => Promise<Content>
 
 interface StoreOptions {
-  /** Logs all faults when they change, and once that the folder becomes unreadable. */
+  /** Receives all faults when they have changed, and one line when the folder becomes unreadable. */
   log: (line: string) => void
   /** Milliseconds of a monotonic clock. */
   now: () => number
-  /** The language of faults, for the author of the documents. */
+  /** The language of the faults; the author of the documents reads them. */
   locale?: Locale
 }
 
@@ -35,7 +35,7 @@ const sentences = {
   },
 }
 
-/** Reads every document below the folder. A faulty one refuses the start, with all faults in one message. */
+/** Reads every document below the folder. If any is faulty, the start fails with one message that contains all faults. */
 export async function createContentStore(
   folder: string,
   { log, now, locale = 'en' }: StoreOptions,
@@ -87,10 +87,10 @@ export async function createContentStore(
   }
 }
 
-/** Maximum bytes of a document; the longest existing one has a tenth of it. */
+/** Maximum size of a document in bytes; the longest document of the repository has a tenth of it. */
 const maxFileSize = 1024 * 1024
 
-/** Files read in parallel, which limits memory. */
+/** Number of files that are read in parallel; the limit saves memory. */
 const batchSize = 50
 
 interface Known {
@@ -98,7 +98,10 @@ interface Known {
   sources: readonly Source[]
 }
 
-/** Reads the documents below a folder: a file only again when it has changed, and the identical list while nothing has changed. */
+/**
+ * Reads the documents below a folder. Later calls read only the files that have changed; if none has, they return the identical
+ * list.
+ */
 export function sourcesIn(folder: string): () => Promise<readonly Source[]> {
   let known = new Map<string, Known>()
   let sources: readonly Source[] = []
@@ -126,7 +129,7 @@ function isDocument(file: string): boolean {
   )
 }
 
-/** Empty for a file that was deleted after the folder was listed. */
+/** Returns an empty list if the file was deleted after the folder was listed. */
 async function readIfChanged(folder: string, file: string, before: Known | undefined): Promise<[string, Known][]> {
   try {
     const { mtimeMs, ctimeMs, size, ino } = await stat(path.join(folder, file))

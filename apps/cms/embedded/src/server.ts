@@ -8,7 +8,7 @@ import fresh from 'fresh'
 import type { ContentStore } from './content-store.ts'
 import type { Collection, Entry, LanguageContent } from './documents/content.ts'
 
-/** Fields that are only returned when populated: components, relations and media. */
+/** Fields that are returned only if the query populates them: components, relations and media. */
 const populatable = new Set([
   'author',
   'reviewer',
@@ -42,7 +42,7 @@ const withoutDocuments: LanguageContent = {
   listed: [],
 }
 
-/** Milliseconds for a connection: for the headers of a request, for the whole request, and idle. */
+/** Timeouts in milliseconds, for the whole request, for an idle connection, and for the headers of a request. */
 const readerTimeouts = {
   requestTimeout: 30_000,
   connectionTimeout: 60_000,
@@ -51,7 +51,7 @@ const readerTimeouts = {
 
 const collections: readonly Collection[] = ['articles', 'pages', 'studies', 'people', 'glossary']
 
-/** The answer of a path for the documents of a language; undefined is 404. */
+/** Returns the answer of a path from the documents of a language; undefined becomes 404. */
 type Answer = (content: LanguageContent, query: Query) => object | undefined
 
 /**
@@ -117,7 +117,7 @@ function answerUnchanged(app: FastifyInstance): void {
   })
 }
 
-/** A document in the shape of Strapi 4, which SPEC section 7 reads and Strapi 5 still supports. */
+/** Returns a document in the shape of Strapi 4, which SPEC section 7 reads and Strapi 5 still supports. */
 function dataOf({ id, attributes }: Entry, { populate }: Query): object {
   const shown = Object.entries(attributes()).filter(
     ([name]) => !populatable.has(name) || populate.has('*') || populate.has(name),
@@ -125,12 +125,10 @@ function dataOf({ id, attributes }: Entry, { populate }: Query): object {
   return { id, attributes: Object.fromEntries(shown) }
 }
 
-/** An answer with one document. */
 function singleAnswer(entry: Entry, query: Query): object {
   return { data: dataOf(entry, query), meta: {} }
 }
 
-/** A page of a collection. */
 function collectionAnswer(entries: readonly Entry[], query: Query): object {
   const { page, pageSize } = query
   const pagination = { page, pageSize, pageCount: Math.ceil(entries.length / pageSize), total: entries.length }
@@ -141,7 +139,6 @@ function partOf<Value>(values: readonly Value[], { page, pageSize }: Query): rea
   return values.slice((page - 1) * pageSize, page * pageSize)
 }
 
-/** An error answer. */
 function errorAnswer(status: number, name: string, message: string): object {
   return { data: null, error: { status, name, message, details: {} } }
 }

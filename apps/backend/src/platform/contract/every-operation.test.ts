@@ -25,16 +25,16 @@ import { contractDocument } from './document.ts'
 const { requestViolations } = conformanceTo(contractDocument())
 const successes = [200, 201, 202, 204]
 const refusals = [400, 404, 409]
-/** Without a valid token or cookie. */
+/** The statuses of requests without a valid token or cookie. */
 const refusalsOfStrangers = [401, 403]
 const refusalsOfForbidden = [400, 401, 404, 415]
 /** Statuses that do not end the session. */
 const refusalsOfSignedIn = [400, 404, 409, 415]
 
 let backend: TestBackend
-/** After the previous request; undefined when something else has written since. */
+/** The number of rows after the previous request; undefined if something else has written since. */
 let lastRows: Record<string, number> | undefined
-/** Of a session that the previous request did not end; undefined when it may have ended. */
+/** The headers of a session that the previous request did not end; undefined if the session may have ended. */
 let lastHeaders: Record<string, string> | undefined
 
 beforeAll(async () => {
@@ -58,7 +58,10 @@ async function storeExamples() {
   await storeExampleUser(backend.database, friday)
 }
 
-/** The response, validated against the contract by `call`, and whether anything was stored. By default a staff member sends it. */
+/**
+ * Sends a request, by default as a staff member, and returns the status and whether anything was stored. `call` checks the
+ * response against the contract.
+ */
 async function send(operation: Operation, { method, url, headers: given, body }: SentRequest) {
   if (operation.id === 'logIn') await backend.database.delete(loginCount)
   lastHeaders ??= await signIn(operation)
@@ -75,7 +78,7 @@ async function signIn(operation: Operation) {
   return headersOfStaff(backend, operation)
 }
 
-/** The allowed statuses, without 429, which would mean that the operation was not tested. */
+/** The allowed statuses. The status 429 is not allowed, because it would mean that the operation was not tested. */
 function expectedStatuses(operation: Operation, request: SentRequest): readonly number[] {
   if (requestViolations(request).length > 0) return refusalsOfForbidden
   return [...successes, ...refusals, ...(needsSession(operation) ? refusalsOfStrangers : [])]
@@ -114,7 +117,6 @@ describe.each(operations)('$id', (operation) => {
 describe.each(operations.filter(({ body }) => body !== undefined))('$id', (operation) => {
   it('accepts only JSON, so that other sites need a CORS preflight', async () => {
     const request = constantFrom(...exampleRequests(operation))
-    // Without a content type.
     const untyped = { ...exampleRequests(operation)[0], headers: { 'content-type': '' } } as SentRequest
     expect(await send(operation, untyped)).toEqual({ status: 415, stored: false })
     await assert(

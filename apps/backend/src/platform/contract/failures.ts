@@ -1,10 +1,9 @@
 import type { FieldErrors, Problem, ThrottledProblem } from '@clairmemoire/api-client/schema'
 
-/** The answer to an error. */
 export interface ErrorAnswer {
   status: number
   body: FieldErrors | Problem | ThrottledProblem
-  /** Seconds. */
+  /** In seconds. */
   retryAfter?: number
 }
 
@@ -19,7 +18,7 @@ export class Failure extends Error {
   }
 }
 
-/** An answer without data of the request. */
+/** An answer that contains no data of the request. */
 export const problem = (status: number, code: NonNullable<Problem['code']>, detail: string) => ({
   status,
   body: { detail, code },
@@ -72,7 +71,7 @@ export class CsrfFailed extends failure(problem(403, 'csrf_failed', 'CSRF Failed
 export class Throttled extends Failure {
   constructor(milliseconds: number) {
     const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000))
-    // The text of Django REST framework, from which its clients read the waiting time.
+    // The text is that of Django REST framework, because its clients read the waiting time from it.
     const detail = `Request was throttled. Expected available in ${retryAfter} seconds.`
     super({ ...problem(429, 'throttled', detail), retryAfter })
   }

@@ -9,7 +9,7 @@ import { type TextsSchema, textCleaner } from './typed-texts.ts'
 
 const standardFormats = addFormats.default(new Ajv2020({ strict: false }))
 
-/** Without defaults and removal of fields; types are coerced only in queries. */
+/** Creates a validator that sets no defaults and removes no fields. Only the one for queries coerces types. */
 export function contractAjv({ coerceTypes = false, allErrors = true } = {}): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors, coerceTypes, useDefaults: false })
   addFormats.default(ajv)
@@ -21,7 +21,7 @@ export function contractAjv({ coerceTypes = false, allErrors = true } = {}): Ajv
   return ajv
 }
 
-/** Whether the year is valid in PostgreSQL, which has no year 0, and has four digits, in every time zone. */
+/** Whether PostgreSQL, which has no year 0, can store the date, and its year has four digits in every time zone. */
 function isStorable(day: string): boolean {
   return !/^(?:0000|0001|9999)/.test(day)
 }
@@ -37,7 +37,9 @@ export const validatorCompiler: FastifySchemaCompiler<BoundedSchema> = ({ schema
   return validator
 }
 
-/** A cache by HTTP part and schema, because operations share parameters and compilation dominates the start time. */
+/**
+ * Caches validators by HTTP part and schema, because operations share parameters and compilation takes most of the start time.
+ */
 const compiled = new Map<string, ReturnType<typeof compile>>()
 
 const sizes = contractAjv({ allErrors: false })
@@ -94,12 +96,12 @@ interface BoundedSchema extends TextsSchema {
   oneOf?: readonly BoundedSchema[]
 }
 
-/** Number of unknown fields named in the response. */
+/** The number of unknown fields that a body may have so that the response names them; a body with more is too large. */
 const maxUnknown = 50
 
 /**
- * The size limits of a schema, without all other rules. Alternatives of a choice are combined: text, list and object are each
- * limited by the alternative of their type.
+ * Returns a schema that contains only the size limits. The limits of all alternatives of a choice apply together, because each
+ * limits only the values of its own type.
  */
 export function boundsOf(schema: BoundedSchema): BoundedSchema {
   const { maxLength, maxItems, items, properties = {}, additionalProperties: others } = schema
@@ -107,7 +109,7 @@ export function boundsOf(schema: BoundedSchema): BoundedSchema {
   const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
   const maxProperties = others === false ? named.length + maxUnknown : schema.maxProperties
   return {
-    // With a maximum of 0 any text is invalid and not too long.
+    // If the maximum is 0, a text is invalid rather than too long.
     ...(maxLength !== undefined && maxLength > 0 && { maxLength }),
     ...(maxItems !== undefined && { maxItems }),
     ...(maxProperties !== undefined && { maxProperties }),
@@ -118,7 +120,7 @@ export function boundsOf(schema: BoundedSchema): BoundedSchema {
   }
 }
 
-/** More than the deepest value of the contract: a list in an answer in a body. */
+/** The deepest value of the contract, a list in an answer in a body, has fewer levels. */
 const deepestBody = 10
 
 /** Whether a value is nested so deeply that recursive code could overflow the stack. */

@@ -7,11 +7,11 @@ import { startEmbeddedServer } from './embedded/embedded-server.ts'
 import { refuseSecondConnections } from './one-connection.ts'
 
 /**
- * Timeouts of connections that serve visitors, in milliseconds. PostgreSQL ends slow statements; when it does not respond at all,
- * the client gives up. Together they are shorter than the timeout of the site server, nine seconds.
+ * Timeouts of connections that serve visitors, in milliseconds. PostgreSQL ends slow statements; if PostgreSQL does not
+ * respond, the client gives up. To connect and to query takes less time than the timeout of the site server, nine seconds.
  */
 export const visitorTimeouts = {
-  /** To connect, or to wait for a free connection. */
+  /** The time to connect, or to wait for a free connection. */
   connectionTimeoutMillis: 3_000,
   lock_timeout: 3_000,
   statement_timeout: 4_000,
@@ -19,7 +19,7 @@ export const visitorTimeouts = {
   idle_in_transaction_session_timeout: 10_000,
 }
 
-/** The same for connections without a waiting visitor: jobs such as mails, and migrations. */
+/** Timeouts of connections for which no visitor waits: migrations, and jobs such as mails. */
 export const backgroundTimeouts = {
   connectionTimeoutMillis: 10_000,
   lock_timeout: 30_000,
@@ -31,7 +31,7 @@ export const backgroundTimeouts = {
 /** TCP keepalive, which detects a server that disappeared. */
 export const probes = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 export type Timeouts = Record<keyof typeof visitorTimeouts, number>
 
 export type Database = NodePgDatabase & { $client: Pool }
@@ -47,7 +47,8 @@ export function connect(
 ): { database: Database; close: () => Promise<void> } {
   const pool = new Pool({ connectionString: url, max: poolSize, pipeline: true, ...timeouts, ...probes })
   refuseSecondConnections(pool)
-  // A broken connection fails its query; while idle it emits an error, which would end the process without a listener.
+  // If a connection breaks during a query, the query fails. An idle connection emits an error, which would end the process
+  // without a listener.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
@@ -65,7 +66,7 @@ export function connect(
   return { database: drizzle(pool), close: () => pool.end() }
 }
 
-/** With a name, PostgreSQL parses and plans a statement once for each connection. */
+/** Gives a statement a name, so that PostgreSQL parses and plans it once for each connection. */
 function prepared(config: string | QueryConfig, values: readonly unknown[] = []): string | QueryConfig {
   return typeof config === 'object' && values.length > 0 ? { ...config, name: hash('sha1', config.text) } : config
 }
@@ -78,7 +79,10 @@ interface DatabaseServer {
   failed: Promise<void>
 }
 
-/** The PostgreSQL at the URL, or else the embedded one in the data directory, which is restarted when it ends by itself. */
+/**
+ * Opens the PostgreSQL at the URL or, without a URL, the embedded one in the data directory, which is restarted if it ends by
+ * itself.
+ */
 export async function openDatabase(
   url: string | undefined,
   dataDirectory: string,

@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { errorCode } from '../error-code.ts'
 
 /**
- * SQLSTATE: connection exception, insufficient resources, operator intervention and timeouts, object not in prerequisite state,
- * lock not available, read-only transaction.
+ * Classes and codes of SQLSTATE: connection exception, insufficient resources, operator intervention and timeouts, object not
+ * in prerequisite state, lock not available, read-only transaction.
  */
 const outageClasses = ['08', '53', '57', '55000', '55P03', '25006']
 const networkCodes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']
-/** Driver errors without a code. */
+/** How the messages of those driver errors begin that have no code. */
 const driverMessages = [
   'Connection terminated',
-  // From a rollback on a broken connection.
+  // A rollback on a broken connection throws this.
   'Client has encountered a connection error and is not queryable',
   'timeout exceeded when trying to connect',
   'timeout expired',
@@ -35,7 +35,7 @@ export function isRefusedAfterFailure(error: unknown): boolean {
   return error instanceof Error && (errorCode(error) === '25P02' || isRefusedAfterFailure(error.cause))
 }
 
-/** Whether it is a connection error or any error of PostgreSQL. */
+/** Whether the error is a connection error or any error of PostgreSQL. */
 export function isDatabaseFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (
@@ -49,14 +49,14 @@ export function isDatabaseFailure(error: unknown): boolean {
  */
 export const lockTimeout = 400
 
-/** Milliseconds between two attempts, in which queued statements run, and for all attempts of one change. */
+/** Milliseconds between two attempts, so that queued statements can run; and milliseconds for all attempts of one change. */
 const retryInterval = 300
 const retryTimeout = 60_000
 
 /** SQLSTATE: lock not available, deadlock detected. */
 const lockConflicts = ['55P03', '40P01']
 
-/** Retries a change after a lock timeout; a failed attempt must have no effect. */
+/** Retries a change after a lock timeout or a deadlock; a failed attempt must have no effect. */
 export async function retryOnLockTimeout(change: () => Promise<void>): Promise<void> {
   const end = performance.now() + retryTimeout
   for (;;) {
@@ -69,7 +69,7 @@ export async function retryOnLockTimeout(change: () => Promise<void>): Promise<v
   }
 }
 
-/** Drizzle wraps the error of the database as a cause. */
+/** Also checks the causes, because Drizzle wraps the error of the database. */
 function isLockConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return lockConflicts.includes(errorCode(error) ?? '') || isLockConflict(error.cause)

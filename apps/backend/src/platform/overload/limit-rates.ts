@@ -58,7 +58,7 @@ function isSubmission({ method, url }: Pick<RouteOptions, 'method' | 'url'>): bo
   return (method === 'POST' || method === 'PATCH') && !staffPaths.test(url)
 }
 
-/** An operation by which a secret can be guessed. */
+/** The limit of an operation with which somebody could guess a secret. */
 export interface GuessLimit {
   url: string
   /** Identifies the guessed secret. */
@@ -66,7 +66,7 @@ export interface GuessLimit {
   perMinute: number
 }
 
-/** Limits guesses of one secret, from all addresses and across processes. */
+/** Limits the guesses of one secret: guesses from all addresses and in all processes count together. */
 export function limitGuesses(
   app: FastifyInstance,
   { submissionsPerMinute }: Limits,

@@ -12,12 +12,13 @@ import { ProofRequired } from '../contract/failures.ts'
 import type { Limits } from '../overload/limits.ts'
 import type { CountShared } from '../overload/shared-counts.ts'
 
-/** Submissions of one network beyond which it needs proofs: more than those of a care home. */
+/** A network needs proofs once it has sent more submissions than this in this time; a care home sends fewer. */
 const networkThreshold = { most: 20, seconds: 600 }
 
 /**
- * Requires a proof of work above a threshold of submissions, of all visitors or of one network, and for a filled honeypot field,
- * which may come from an autofill and is therefore not rejected. Requests with a proof still count in the other limits.
+ * Requires a proof of work once all visitors together, or one network, have sent too many submissions, and when the honeypot
+ * field is filled: autofill may have filled the field, so the request is not rejected. Requests with a proof still count in the
+ * other limits.
  */
 export function requireProofs(app: FastifyInstance, limits: Limits, count: CountShared, proofs: Proofs): void {
   const { submissionsBeforeProof: most } = limits
@@ -48,7 +49,7 @@ export function requireProofs(app: FastifyInstance, limits: Limits, count: Count
 
 export const proofHeader = 'x-proof-of-work'
 
-/** Whether the contract has the proof header for an operation: for pages of the site, not for mail programs. */
+/** Whether the contract has the proof header for an operation. Pages of the site can send a proof, mail programs cannot. */
 export function takesProof({ schema }: Pick<RouteOptions, 'schema'>): boolean {
   const headers = schema?.headers
   const { properties } = { properties: undefined, ...(typeof headers === 'object' ? headers : {}) } as {
@@ -63,13 +64,13 @@ interface Proofs {
   use: (header: unknown) => Promise<boolean>
 }
 
-/** Rounds of SHA-256 for one derivation, and the range of the number of derivations that a browser makes. */
+/** The number of rounds of SHA-256 in one derivation, and the range of the number of derivations that a browser makes. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, fewest: 100, most: 200 }
 
 /** Seconds that a challenge is valid: far longer than any device needs. */
 const lifetime = 20 * 60
 
-/** Challenges signed with the key of the day, valid in all processes until midnight (UTC). */
+/** Signs challenges with the key of the day, so that they are valid in all processes, at most until midnight (UTC). */
 export function proofsOfWork(keyOfDay: () => Promise<string>, count: CountShared): Proofs {
   const secrets = async () => {
     const key = await keyOfDay()
@@ -96,7 +97,6 @@ export function proofsOfWork(keyOfDay: () => Promise<string>, count: CountShared
   }
 }
 
-/** JSON in base64url. */
 function encodeChallenge(challenge: object): string {
   return Buffer.from(JSON.stringify(challenge)).toString('base64url')
 }

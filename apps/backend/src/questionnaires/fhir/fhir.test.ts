@@ -57,7 +57,7 @@ describe('an exported memory test', () => {
 })
 
 describe('an imported questionnaire', () => {
-  it('has the changes of its editor, and flattened groups', () => {
+  it('contains the changes of its editor, and its groups are flattened', () => {
     const questionnaire = withItem('talks', { text: 'Autrement ?' })
     const grouped = {
       ...questionnaire,

@@ -18,7 +18,7 @@ it('valid documents have no fault', async () => {
   expect(await faultsIn(validDocuments)).toEqual([])
 })
 
-describe('a document whose editor writes', () => {
+describe('the encoding of a document', () => {
   const text = articleFile({ title: 'Sommeil et m\u00e9moire' })
 
   it.each([
@@ -240,7 +240,7 @@ describe('a file is refused', () => {
     expect(await faultsWith({ [file]: text })).toEqual([`${file}: ${fault}`])
   })
 
-  it('whose Markdown is nested deeper than the stack allows, with its name and line', async () => {
+  it('when its Markdown is nested deeper than the stack allows; the fault names the file and the line', async () => {
     const deep = `${'- '.repeat(5_000)}a`
     const faults = await faultsWith({
       'en/articles/sleep.md': articleFile({}, deep),
@@ -257,19 +257,19 @@ describe('a file is refused', () => {
     )
   })
 
-  it('that has the slug of another document in its language', async () => {
+  it('when another document in the same language has its slug', async () => {
     expect(await faultsWith({ 'en/articles/2026/sleep.md': articleFile() })).toEqual([
       'en/articles/sleep.md: the file name: is also that of en/articles/2026/sleep.md',
     ])
   })
 })
 
-it('the same slug in the other language is the same document', async () => {
+it('documents in different languages may have the same slug', async () => {
   const french = { 'fr/people/anna.md': personFile(), 'fr/articles/sleep.md': articleFile() }
   expect(await faultsWith(french)).toEqual([])
 })
 
-it('all faults are reported at once, each once, also of fields beside an unreadable one', async () => {
+it('all faults of all files are reported together, each of them once', async () => {
   const faults = await faultsIn({
     'en/articles/a.md': articleFile(
       { author: 'nobody', title: undefined, sample: 'yes' },

@@ -18,34 +18,34 @@ import { placeInFile, type Source } from './source.ts'
 export interface Entry {
   id: number
   slug: string
-  /** Of the document, relative to the content folder. */
+  /** The path of the document, relative to the content folder. */
   file: string
   /** Computed on demand, because the parsed form of thousands of articles takes much memory. */
   attributes: () => Attributes
-  /** An article as lists show it. */
+  /** The fields of an article that lists show; undefined for other documents. */
   listed: ArticleEntry | undefined
 }
 
 export type Collection = Exclude<DocumentKind, 'footer'>
 
-/** The documents of a language, each checked. */
+/** The checked documents of one language. */
 export interface LanguageContent {
   entries: Readonly<Record<DocumentKind, readonly Entry[]>>
-  /** The articles as lists show them, latest first. */
+  /** The fields of articles that lists show, latest first. */
   listed: readonly ArticleEntry[]
 }
 
 export type Content = Readonly<Record<Locale, LanguageContent>>
 
-/** The documents as the service returns them, and the faults of those that it does not return as in their files. */
+/** The documents that the service returns, and the faults of the files whose current versions it does not return. */
 export interface Gathered {
   content: Content
   faults: readonly Fault[]
 }
 
 /**
- * Assembles documents: resolves links between them, and reads each as the client will. A faulty file is replaced with its documents in
- * `before`. Without any it is left out, so that links to it are faults, too.
+ * Resolves the links between documents and checks each document as the client does. The documents of a faulty file are replaced
+ * with those in `before`; if `before` has none, they are left out, and links to them become faults.
  */
 export function gather(sources: readonly Source[], before?: Content): Gathered {
   const all = locales.flatMap((locale) => checkedSources(sources.filter((source) => source.locale === locale)))
@@ -81,7 +81,7 @@ function entriesByFile({ entries }: LanguageContent): ReadonlyMap<string, NewEnt
   return new Map(Object.values(entries).flatMap((some) => some.map((entry) => [entry.file, entry])))
 }
 
-/** Its id is its position. */
+/** An entry without its id, which is its position in the list. */
 type NewEntry = Omit<Entry, 'id'>
 
 function languageContent(documents: readonly { kind: DocumentKind; entry: NewEntry }[]): LanguageContent {
@@ -104,7 +104,7 @@ interface CheckedSource {
   faults: readonly Fault[]
 }
 
-/** The sources of one language. */
+/** Checks the sources of one language. */
 function checkedSources(sources: readonly Source[]): readonly CheckedSource[] {
   const register = registerOf(sources)
   const studies = new Set(
@@ -121,13 +121,14 @@ function checkedSource(source: Source, register: Register, exists: Exists): Chec
   const references = referencesIn(register)
   const attributes = attributesOf(source, references)
   const { value, problems } = checked(kind, attributes, file)
-  // Fields of an unparsable front matter are not reported as missing.
+  // If the front matter cannot be parsed, its fields are not reported as missing.
   const isParsed = source.faults.every(({ field }) => field !== '') || Object.keys(source.fields).length > 0
   const readable = isParsed ? (value ?? readablePart(kind, attributes)) : undefined
   const texts = readable
     ? [...promisingLines(readable, locale), ...linesWithTags(readable), ...deadLinks(readable, locale, exists)]
     : []
-  // The quotations of unknown facts, promises, tags and dead links are from the document without the skipped parts.
+  // Unknown facts, promises, tags and dead links are quoted from the readable part of the document, because they were found
+  // there.
   const found = [...(isParsed ? problems : []), ...texts].map((problem) => ({
     field: placeInFile(source, problem.field),
     quotation: quotationAt(
@@ -148,7 +149,7 @@ function checkedSource(source: Source, register: Register, exists: Exists): Chec
   }
 }
 
-/** Why a whole is refused when a part of it was, or when its value was. */
+/** Reasons that can result from another fault, in the same field or in a part of it. */
 const consequences: ReadonlySet<ReasonCode> = new Set([
   'missing',
   'missing_portrait',
@@ -159,7 +160,7 @@ const consequences: ReadonlySet<ReasonCode> = new Set([
   'figure_without_image',
 ])
 
-/** Without repetitions and consequences. */
+/** Drops repeated faults, and faults that result from another one in the same file. */
 function causesOf(faults: readonly Fault[]): readonly Fault[] {
   return [...Map.groupBy(faults, ({ file }) => file).values()].flatMap((ofFile) => {
     const distinct = [...new Map(ofFile.toReversed().map((fault) => [nameOf(fault), fault])).values()].toReversed()
@@ -178,7 +179,7 @@ function nameOf({ field, line, reason }: Fault): string {
 
 function sameSlugs(sources: readonly Source[]): Fault[] {
   const first = new Map<string, string>()
-  // A file outside the folders of documents has none.
+  // A file outside the folders of documents has no slug.
   return sources
     .filter(({ slug }) => slug !== '')
     .flatMap(({ file, locale, kind, slug }) => {
@@ -189,7 +190,7 @@ function sameSlugs(sources: readonly Source[]): Fault[] {
     })
 }
 
-/** Code and name of a study are unique. */
+/** The code and the name of a study must be unique. */
 function sameStudies(sources: readonly Source[]): Fault[] {
   const studies = sources.filter(({ kind, locale }) => kind === 'studies' && locale === defaultLocale)
   return ['code', 'name'].flatMap((field) => {

@@ -4,24 +4,24 @@ import { readMarkdown } from './markdown.ts'
 import { partsOf } from './source.ts'
 
 interface Place {
-  /** As in the file; empty for the text below the fields, and for the whole file. */
+  /** The name of the field in the file; empty for the text below the fields and for the whole file. */
   field: string
-  /** Of the file, from 1. */
+  /** The line of the file, counted from 1. */
   line?: number | undefined
 }
 
 type Key = string | number
 
-/** Fields with another name in files. */
+/** The names in files of those fields whose name differs in an answer. */
 const namesInFiles: Readonly<Record<string, string>> = { Footer: 'groups', group: 'entries', alternativeText: 'alt' }
 
 /** Fields of an answer that files do not have. */
 const wrappers = new Set<Key>(['data', 'attributes'])
 
-/** Where a fault is in the text of its file. */
+/** Finds the field and the line of a fault in the text of its file. */
 export function placeOf({ field, line, quotation = '' }: Omit<Fault, 'file' | 'reason'>, text: string): Place {
   const { front, body } = partsOf(text) ?? { front: text, body: '' }
-  // The file name is the slug.
+  // The slug is the file name, so a fault of the slug has no place in the text.
   if (field === '' || (field === 'slug' && !/^slug:/m.test(front))) return { field, line }
   const keys = keysOf(field)
   const found = nodeAt(front, keys)
@@ -43,12 +43,12 @@ export function placeOf({ field, line, quotation = '' }: Omit<Fault, 'file' | 'r
 }
 
 interface FoundNode {
-  /** The deepest node on the way of the keys. */
+  /** The deepest node that the keys lead to. */
   node: unknown
-  /** Its keys, and those that lead further. */
+  /** The keys that lead to the node; `rest` contains the keys for which there is no node. */
   path: readonly Key[]
   rest: readonly Key[]
-  /** The line of the fields in which it begins, from 1. */
+  /** The line on which the node begins, counted from 1 within the fields. */
   line: number
 }
 
@@ -70,20 +70,20 @@ function nodeAt(front: string, keys: readonly Key[]): FoundNode {
   return { node, path, rest: keys.slice(depth), line: lineCounter.linePos(start).line }
 }
 
-/** Whether the keys lead to the Markdown below the fields: of pages it is the last block. */
+/** Whether the keys lead to the Markdown below the fields; in a page, this Markdown is the last block. */
 function isBeyondFields([first]: readonly Key[], { node, path, rest }: FoundNode): boolean {
   if (path.length === 0) return first === 'body' || first === 'text' || first === 'blocks'
   return path.length === 1 && first === 'blocks' && isSeq(node) && typeof rest[0] === 'number'
 }
 
-/** The line in a Markdown text of a fault, or of the node with this index; from 1. */
+/** Returns the line within a Markdown text, counted from 1: the given line, or the line of the node with this index. */
 function lineInMarkdown(markdown: string, index: Key | undefined, line: number | undefined): number {
   return line ?? readMarkdown(markdown).lines[Number(index)] ?? 1
 }
 
 /**
- * The first line, from the given one, with the quoted words; otherwise with the first three of them, because formatting may separate the
- * others; otherwise the given line.
+ * Searches from the given line on for a line with the first line of the quotation, then for one with its first three words,
+ * because formatting may separate the others. Returns the given line if neither is found.
  */
 function lineWith(quotation: string, text: string, from: number): number {
   const [words = ''] = quotation.split('\n')
@@ -98,7 +98,7 @@ function linesIn(text: string): number {
   return text.split('\n').length - 1
 }
 
-/** `body[0].text` as `['body', 0, 'text']`. */
+/** Turns `body[0].text` into `['body', 0, 'text']`. */
 function keysOf(field: string): readonly Key[] {
   return field
     .split(/[.[\]]+/)

@@ -1,7 +1,7 @@
 import type { Reason } from '@clairmemoire/cms-client/reason'
 import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked'
 
-/** Unsupported Markdown, with the number of the line where it begins, from 1. */
+/** Unsupported Markdown, and the line where it begins, counted from 1. */
 interface MarkdownFault {
   line: number
   quotation: string
@@ -10,7 +10,7 @@ interface MarkdownFault {
 
 interface ReadMarkdown {
   tree: readonly WireNode[]
-  /** The number of the line where each node of the tree begins, from 1. */
+  /** The line where each node of the tree begins, counted from 1. */
   lines: readonly number[]
   faults: readonly MarkdownFault[]
 }
@@ -44,7 +44,8 @@ function treeOf(markdown: string): ReadMarkdown {
   const tree = knownTokens(Lexer.lex(markdown, { gfm: false })).flatMap((token) => {
     const refuse: Refuse = (reason, { raw }) => {
       const [before = ''] = token.raw.split(raw, 1)
-      // The lexer removes indentation inside a list: a piece of an item that the list does not contain gets the line of the list.
+      // The lexer removes indentation inside a list. If the list therefore does not contain the piece, the fault gets the line
+      // of the list.
       const lineOfToken = before === token.raw ? line : line + breaksIn(before)
       faults.push({ line: lineOfToken, quotation: raw.trim(), reason })
     }

@@ -9,7 +9,7 @@ import { studiesIn } from '@clairmemoire/domain/studies'
 import { describe, expect, it } from 'vitest'
 import { sampleStudies as studies } from '@clairmemoire/cms-client/testing/repository-studies'
 
-/** The city of a test person's postal code, with the coordinates of the study sites. */
+/** The id of a study site, by the first digits of a postal code; a test person lives at the coordinates of this site. */
 const cities: Readonly<Record<string, string>> = {
   '021': 'boston',
   '100': 'new-york',
@@ -39,7 +39,7 @@ describe('the expected outcome of', () => {
     expect(best?.outcome === 'no_match' ? undefined : best?.code).toBe(person.first)
   })
 
-  it('every person has the same outcome in either language', () => {
+  it('every person is the same in either language', () => {
     for (const person of people) {
       if (!('country' in person.answers)) continue
       const other = outcomeOf({ ...person, reads: person.reads === 'fr' ? 'en' : 'fr' })
@@ -48,7 +48,7 @@ describe('the expected outcome of', () => {
   })
 })
 
-it('the people are many, and cover both countries, both languages and every outcome', () => {
+it('the test people cover both countries, both languages and every outcome', () => {
   const valuesOf = (read: (person: Person) => unknown) => new Set(people.map(read))
   expect(people.length).toBeGreaterThanOrEqual(40)
   expect(valuesOf(({ who }) => who).size).toBe(people.length)
@@ -63,7 +63,7 @@ it('the people are many, and cover both countries, both languages and every outc
   }
 })
 
-/** For each kind of criterion, an answer that leads to the given state. */
+/** Returns an answer that leads to the given state of the criterion. */
 function answersFor(criterion: Criterion, state: CriterionState): Answers {
   const pick = (
     question: string,
@@ -90,7 +90,7 @@ function answersFor(criterion: Criterion, state: CriterionState): Answers {
       return pick(listOf(criterion.treatment), ['none'], [criterion.treatment], ['unknown'])
     case 'has_memory_worries':
       return pick('memory_state', 'worried', 'no_change')
-    // No sample study has one.
+    // No sample study has a criterion of these kinds.
     case 'answer_among':
     case 'at_least':
     case 'all_of':
@@ -110,19 +110,19 @@ function stageAnswers(stages: readonly string[], state: CriterionState): Answers
   return stages.includes('mci') ? { memory_state: 'mci' } : { memory_state: 'alzheimer', stage: 'mild' }
 }
 
-/** A person who meets every criterion of the study that a person can answer, with one answer changed. */
+/** The profile of a person who meets every criterion of the study that answers can meet, except for the changed answers. */
 function profileWith(study: Study, changed: Answers): Profile {
   const everyMet = study.criteria.map((criterion) => answersFor(criterion, 'met'))
   const country = study.sites[0]?.country ?? 'FR'
   return profileOfAnswers(Object.assign({}, ...everyMet, changed), country, placeOf)
 }
 
-/** A paused study gives its status as the reason before any answer. */
+/** A study that does not recruit is left out: its status is the reason for the outcome, whatever the answers. */
 describe.each(studies.filter(({ status }) => mayRecruit(status)))('$code', (study) => {
   const best = study.status === 'recruiting' ? 'match' : 'cannot_tell'
   const answerable = study.criteria.filter(isAnswerable)
 
-  it(`is a ${best} at best, for a person who meets every answerable criterion`, () => {
+  it(`has the outcome ${best} for a person who meets every answerable criterion`, () => {
     expect(assessStudy(study, profileWith(study, {})).outcome).toBe(best)
   })
 
@@ -149,14 +149,14 @@ describe.each(studies.filter(({ status }) => mayRecruit(status)))('$code', (stud
   )
 })
 
-it('a study of another country has no site there, whatever the answers', () => {
+it('no study matches a person who lives in a country without a site, whatever the answers', () => {
   for (const study of studies.filter(({ status }) => mayRecruit(status))) {
     const elsewhere: Profile = { ...profileWith(study, {}), residence: 'elsewhere' }
     expect(assessStudy(study, elsewhere)).toMatchObject({ outcome: 'no_match', reason: 'no_site_in_country' })
   }
 })
 
-it('the nearer of two sites is named', () => {
+it('the nearest site of a study is named', () => {
   const boston = placeOf('US', '02139')
   const study = studies.find(({ code }) => code === 'TRONTIER_1')
   if (boston === undefined || study === undefined) throw new Error('there is a study with a site in Boston')

@@ -66,7 +66,7 @@ const facts: Readonly<Record<string, readonly FactName[]>> = {
 }
 
 it.each(Object.entries(facts).flatMap(([slug, names]) => locales.map((locale) => ({ slug, locale, names }))))(
-  'the page $slug in $locale names the operator as the law asks',
+  'the page $slug in $locale contains the facts that the law requires',
   async ({ slug, locale, names }) => {
     const page = JSON.stringify(await pageIn(locale, slug))
     expect(names.filter((name) => !page.includes(`{{${name}}}`))).toEqual([])
@@ -74,7 +74,7 @@ it.each(Object.entries(facts).flatMap(([slug, names]) => locales.map((locale) =>
 )
 
 it.each(locales)(
-  'each page in %s has a title and a description of its own, long enough for search engines',
+  'each page in %s has its own title and its own description, of at least 40 characters',
   async (locale) => {
     const { pages } = (await repositoryContent())[locale].entries
     const lists = pages.map(({ attributes }) => attributes())

@@ -7,15 +7,14 @@ import { parseDocument } from 'yaml'
 import type { Fault, FaultInFile } from './fault.ts'
 import { readMarkdown } from './markdown.ts'
 
-/** Identifies a document. */
 interface DocumentKey {
   locale: Locale
   kind: DocumentKind
-  /** The name of its file. */
+  /** The file name without its extension. */
   slug: string
 }
 
-/** The key of a document in one language, or of a study with facts and texts in every language. */
+/** The key of a file: of a document in one language, or of a study with its facts and its texts in every language. */
 type FileKey = DocumentKey | (Omit<DocumentKey, 'locale'> & { kind: 'studies' })
 
 /** A parsed document whose links are not yet resolved. */
@@ -23,7 +22,7 @@ export interface Source extends DocumentKey {
   /** Relative to the content folder. */
   file: string
   fields: Readonly<Record<string, unknown>>
-  /** The parsed Markdown as JSON text: an object tree takes ten times the memory, and is only needed on request. */
+  /** The parsed Markdown as JSON text: an object tree takes ten times the memory, and only a request needs the tree. */
   text: string
   faults: readonly Fault[]
 }
@@ -42,10 +41,13 @@ const knownFields: Readonly<Record<DocumentKind, readonly string[]>> = {
   footer: fieldNames('groups price reimbursement visitLength address openingHours answerTime'),
 }
 
-/** The fields of a study that are texts, in each language. */
+/** The fields of a study that are texts; a study has them once per language. */
 const studyTexts = fieldNames('title version introduction questionsToAsk approval page')
 
-/** The document in a file, by its path: `fr/articles/sleep.md`, `studies/predictom.yaml`, `en/footer.yaml`; undefined for other files. */
+/**
+ * Returns the key of the document at a path, such as `fr/articles/sleep.md`, `studies/predictom.yaml` or `en/footer.yaml`;
+ * undefined for other files.
+ */
 export function documentKeyOf(file: string): FileKey | undefined {
   const [locale, folder = '', ...rest] = file.split(path.sep)
   if (locale === 'studies' && rest.length === 0 && path.extname(file) === '.yaml')
@@ -56,7 +58,7 @@ export function documentKeyOf(file: string): FileKey | undefined {
   return { locale, kind: folder, slug: path.basename(file, '.md') }
 }
 
-/** One document, or a study in each language. */
+/** Returns one document; for a study, one document per language. */
 export function readSources(file: string, text: string, key: FileKey): readonly Source[] {
   return 'locale' in key ? [readSource(file, text, key)] : readStudy(file, text, key.slug)
 }
@@ -85,7 +87,8 @@ function readStudy(file: string, text: string, slug: string): readonly Source[] 
     file,
     fields: { ...facts, ...(isFields(ofLocale) ? ofLocale : {}) },
     text: '[]',
-    // Drops duplicates, because faults in facts occur once per language. A file that cannot be parsed has no fields in either.
+    // The first language reports the faults of the file. If the file cannot be parsed, each language reports them, because no
+    // language has fields then.
     faults: index === 0 || faults.length > 0 ? foundFaults : [],
   }))
 }
@@ -139,7 +142,7 @@ interface Values {
   faults: readonly FaultInFile[]
 }
 
-/** The parts of a file with a front matter, between two lines of `---`; undefined without one. */
+/** Splits a file into its front matter, between two lines of `---`, and the text below; undefined without a front matter. */
 export function partsOf(file: string): { front: string; body: string } | undefined {
   const [, front, body] = /^---\r?\n(.*?)^---[ \t]*(?:\r?\n|$)(.*)/ms.exec(file) ?? []
   return front === undefined || body === undefined ? undefined : { front, body }
@@ -150,11 +153,11 @@ function readFrontMatter(file: string): Values {
   return parts ? { ...readYaml(parts.front, 1), body: parts.body } : unreadable({ code: 'no_front_matter' })
 }
 
-/** Parses a file of fields only, such as a footer. Dates stay strings. */
+/** Parses YAML fields: a front matter, or a whole file such as a footer. Dates stay strings. */
 function readYaml(text: string, linesBefore = 0): Pick<Values, 'fields' | 'faults'> {
-  // Aliases are refused: they can expand beyond any memory.
+  // Aliases are refused below, because they can expand beyond any memory.
   const document = parseDocument(text, { schema: 'core', stringKeys: true })
-  // Of several errors, the others follow from the first one.
+  // Only the first error is reported, because it causes the others.
   const faults = document.errors.slice(0, 1).map(({ code, linePos }): FaultInFile => {
     const line = linePos?.[0].line ?? 1
     return {
@@ -180,18 +183,18 @@ function unreadable(reason: Reason): Values {
   return { fields: {}, body: '', faults: [{ field: '', reason }] }
 }
 
-/** Blocks with a Markdown text; the others are plain text. */
+/** The kinds of blocks whose text is Markdown; the text of other blocks is plain. */
 const withMarkdown = new Set<unknown>(['text', 'notice'])
 
-/** The Markdown field of a block's items. */
+/** The field that is Markdown in the items of a block, by the kind of the block. */
 const markdownOfItems = new Map<unknown, string>([
   ['questions', 'answer'],
   ['easy-read', 'text'],
 ])
 
 /**
- * Turns the blocks of a front matter, `- kind: lead`, into components of the service; people and articles are still slugs. Invalid values
- * are left for the schemas.
+ * Turns the blocks of a front matter (`- kind: lead`) into components as the content service delivers them; people and articles
+ * stay slugs. Invalid values stay as they are, and the schemas report them.
  */
 function wireBlocks(blocks: unknown, faults: FaultInFile[]): unknown {
   return Array.isArray(blocks) ? blocks.map((block, index) => wireBlock(block, `blocks[${index}]`, faults)) : blocks
@@ -219,7 +222,7 @@ export function media(image: unknown): unknown {
   return { data: { id: 1, attributes: { ...fields, alternativeText: alt } } }
 }
 
-/** Parses the Markdown of a field. */
+/** Parses the Markdown of a field and adds its faults to `faults`. */
 function wireText(value: unknown, field: string, faults: FaultInFile[]): unknown {
   if (typeof value !== 'string') return value
   const { tree, faults: found } = readMarkdown(value)

@@ -53,13 +53,13 @@ describe('the introductory texts of a study', () => {
     expect(text.introduction.join(' ')).toMatch(/investigational|à l’étude/)
   })
 
-  it.each(texts)('$slug in $locale has each question once, in words to read out', ({ text }) => {
+  it.each(texts)('$slug in $locale asks only questions, and each of them once', ({ text }) => {
     const { questionsToAsk } = text
     expect(questionsToAsk.filter((question) => !question.endsWith('?'))).toEqual([])
     expect(new Set(questionsToAsk).size).toBe(questionsToAsk.length)
   })
 
-  it.each(slugs)('%s has as many sentences and questions in both languages', (slug) => {
+  it.each(slugs)('%s has the same number of sentences and questions in both languages', (slug) => {
     const shapes = texts
       .filter((one) => one.slug === slug)
       .map(({ text: { introduction, questionsToAsk } }) => [introduction.length, questionsToAsk.length])
@@ -74,7 +74,7 @@ describe('the page of a study', () => {
   })
 
   it.each(pages)(
-    '$slug has public sources, each with a title of its own that a person understands (R0-22)',
+    '$slug has public sources on the web, each with its own title of at least three words (R0-22)',
     ({ page }) => {
       expect(page.sources.length).toBeGreaterThan(0)
       for (const { href, title } of page.sources) {
@@ -93,7 +93,7 @@ describe('the page of a study', () => {
     expect(page.summary).toContain('encore à l’étude')
   })
 
-  it.each(pages)('$slug repeats no sentence, introduction included', ({ text, page }) => {
+  it.each(pages)('$slug repeats no sentence, not even one of the introduction', ({ text, page }) => {
     const { summary: _onItsCard, ...body } = page
     const sentences = sentencesOf([
       ...text.introduction,

@@ -1,4 +1,4 @@
-/** French words of Strapi's own screens that its French translation lacks, by Strapi's keys. */
+/** French texts for the screens of Strapi that the translation of Strapi lacks, by the keys of Strapi. */
 export const strapiWordsFr = {
   'HomePage.addWidget.button': 'Ajouter un encadré',
   'HomePage.addWidget.title': 'Ajouter un encadré',

@@ -17,7 +17,10 @@ const types: Readonly<Record<string, string>> = {
 /** The initial documents (`documents.json`) and their image files (`uploads/`). */
 const folder = path.join(settings.folder, 'seed')
 
-/** Remembers which documents were imported, so that one an editor renames or deletes is not imported again. */
+/**
+ * The key under which Strapi stores the imported documents, so that a document that an editor renames or deletes is not
+ * imported again.
+ */
 const seedHistory = { type: 'core', name: 'seed', key: 'documents' } as const
 
 /** Imports and publishes the repository's documents. A document that was imported before, or that an editor wrote, is not changed. */
@@ -48,8 +51,8 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
 type Refuse = (document: SourceDocument, error: errors.ValidationError) => void
 
 /**
- * Documents of a type link to one another: their links are saved when all exist, and they are published again when all are published. One
- * that Strapi refuses is left out, and tried again at the next start.
+ * Imports the documents of one type, which link to one another: links are saved once all documents exist, and each document is
+ * published again once all are published. A document that Strapi refuses is left out and tried again at the next start.
  */
 async function seedType(
   strapi: Core.Strapi,
@@ -99,7 +102,7 @@ interface FieldError {
   message: string
 }
 
-/** The footer and each study are one document in two languages; any other document has one. */
+/** Finds the same document in the other language. Only the footer and the studies are one document in two languages. */
 async function otherLanguageOf(strapi: Core.Strapi, { kind, slug }: SourceDocument): Promise<string | undefined> {
   if (kind !== 'footer' && kind !== 'studies') return undefined
   const where = kind === 'studies' ? { slug } : {}
@@ -131,7 +134,7 @@ async function seedData(strapi: Core.Strapi, uid: UID.ContentType, locale: strin
 
 async function dataOf(strapi: Core.Strapi, locale: string, attributes: Schema.Attributes, fields: Fields) {
   const data: Record<string, unknown> = {}
-  // Ids belong to the service that answered; new components get their own.
+  // The ids come from another service; Strapi gives new components their own ids.
   for (const [name, value] of Object.entries(fields).filter(([name]) => name !== 'id'))
     data[name] = await valueOf(strapi, locale, attributes[name], value)
   return data
@@ -168,7 +171,7 @@ function dataIn(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'data' in value ? value.data : null
 }
 
-/** Missing links, such as to a document imported later, are dropped. */
+/** Drops links to missing documents, such as to one that is imported later. */
 async function each(value: unknown, one: (fields: Fields) => Promise<unknown>): Promise<unknown> {
   if (Array.isArray(value)) return (await Promise.all(value.map(one))).filter((part) => part !== undefined)
   return typeof value === 'object' && value !== null ? ((await one({ ...value })) ?? null) : null
@@ -194,7 +197,7 @@ interface NamedImage {
   alternativeText: string
 }
 
-/** Uploads the documents' images to the media library, which gives each a new address. */
+/** Uploads the documents' images to the media library, which gives each image a new address. */
 async function seedMedia(strapi: Core.Strapi, folder: string, documents: readonly SourceDocument[]) {
   const images = new Map(imagesIn(documents).map((image) => [image.url, image]))
   for (const image of images.values()) await seedImage(strapi, folder, image)

