@@ -13,7 +13,7 @@ interface PlanNode {
 /** How PostgreSQL executed a statement. */
 export interface ExecutedPlan {
   text: string
-  /** Milliseconds. */
+  /** In milliseconds. */
   duration: number
   /** Tables with a sequential scan. */
   scanned: readonly string[]

@@ -5,7 +5,7 @@ import { writePhoneNumber } from '@clairmemoire/domain/phone-number'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import type { Hours } from '@clairmemoire/settings/kinds'
 
-/** The operator of the site. Phones are E.164, by the country of the visitors who use them. */
+/** The operator of the site. Phone numbers have the E.164 format, by the country of the visitors who call them. */
 export interface Clinic {
   name: string
   /** Postal address, in each language. */
@@ -15,10 +15,10 @@ export interface Clinic {
   bouncesTo: string
   deskEmail: string
   deskLocale: Locale
-  /** Where the desk is. */
+  /** The country in which the desk is. */
   deskCountry: Country
   phones: Readonly<Record<Country, string>>
-  /** Scheme and host of its sites, by their language. */
+  /** The scheme and host of each site, by language. */
   sites: Readonly<Record<Locale, string>>
   calls: CallDesk
 }
@@ -27,18 +27,18 @@ export type PartOfDay = Extract<Callback, { kind: 'part_of_day' }>['part_of_day'
 
 export type HalfDay = Exclude<PartOfDay, 'any'>
 
-/** Places of half days, by country, day and half: "FR 2027-03-08 morning". */
+/** The number of places by half day; a key is a country, a day and a half day, such as "FR 2027-03-08 morning". */
 export type SetPlaces = ReadonlyMap<string, number>
 
-/** When the clinic calls, and how many people. */
+/** The times at which the clinic calls, and the number of people it can call. */
 export interface CallDesk {
-  /** On a working day, in the time zone of the person called; there are no calls between the two. */
+  /** The hours of a working day, in the time zone of the person called. There are no calls between morning and afternoon. */
   hours: Readonly<Record<HalfDay, Hours>>
-  /** In addition to weekends and public holidays. */
+  /** Days without calls, in addition to weekends and public holidays. */
   closedDays: ReadonlySet<CalendarDate>
   /** Calls that may begin at the same time, in each country; undefined means no limit. */
   atOnce: number | undefined
-  /** Half days for which the desk has set another number; 0 closes a half day. */
+  /** The half days for which the desk has set another number of places; 0 closes a half day. */
   places: SetPlaces
 }
 

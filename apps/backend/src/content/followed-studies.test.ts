@@ -47,7 +47,7 @@ describe('the studies', () => {
     expect(codes(followed.current())).toEqual(repositoryAttributes('fr').map(({ code }) => code))
   })
 
-  it('have the sites that the operator entered, else those of their document', async () => {
+  it('have the sites that the operator entered or, without any, those of their document', async () => {
     await using followed = await following({ studySites: { PREDICTOM: [lyon] } })
     const sitesOf = (wanted: string) => followed.current().find(({ code }) => code === wanted)?.sites
     expect(sitesOf('PREDICTOM')).toEqual([lyon])
@@ -59,7 +59,7 @@ describe('the studies', () => {
     expect(followed.current().flatMap(({ sites }) => sites)).toEqual([])
   })
 
-  it('report entered sites that match no study', async () => {
+  it('ignore entered sites that fit no study, and report them', async () => {
     reported.length = 0
     await using followed = await following({ studySites: { MK2214: [lyon], NOBODYS: [] } })
     expect(followed.current().find(({ code }) => code === 'MK2214')?.sites).not.toEqual([lyon])
@@ -81,7 +81,7 @@ describe('a document that changes', () => {
     expect(codes(followed.current()).length).toBe(others.length + 2)
   })
 
-  it('and becomes invalid keeps its last valid version, with one report', async () => {
+  it('keeps its last valid version if it becomes invalid, and this is reported once', async () => {
     await (await following())[Symbol.asyncDispose]()
     content.answerWith([{ ...first, criteria: [] }, ...others])
     reported.length = 0
@@ -104,7 +104,7 @@ it('two backends, each with its own copy, have the same studies', async () => {
 })
 
 describe('a content service that is unreachable', () => {
-  it('does not change the studies that were read last, also after a restart', async () => {
+  it('leaves the studies as they were last read, even after a restart', async () => {
     await (await following())[Symbol.asyncDispose]()
     await content[Symbol.asyncDispose]()
     reported.length = 0
@@ -114,7 +114,7 @@ describe('a content service that is unreachable', () => {
     content = await testContent()
   })
 
-  it('for one of two languages does not change the studies of either', async () => {
+  it('in one language leaves the studies of both languages as they were', async () => {
     await (await following())[Symbol.asyncDispose]()
     content.failIn('en')
     content.answerWith([{ ...repositoryAttributes('fr')[0], code: 'NEW_ONE', name: 'NEW-ONE', slug: 'new-one' }])
@@ -124,7 +124,7 @@ describe('a content service that is unreachable', () => {
     expect(reported).toEqual(['begins: content service fails'])
   })
 
-  it('from the start makes the studies unavailable, and is reported', async () => {
+  it('at the first start makes the studies unavailable', async () => {
     await content[Symbol.asyncDispose]()
     await using followed = await following()
     expect(() => followed.current()).toThrow(Unavailable)

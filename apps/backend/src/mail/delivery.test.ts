@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
 
-/** The mail parser normalizes line ends. */
+/** Restores the line ends, which the mail parser normalizes. */
 const textOf = (attachment: Attachment | undefined) =>
   new TextDecoder().decode(attachment?.content as ArrayBuffer | undefined).replaceAll(/\r?\n/g, '\r\n')
 
@@ -109,7 +109,7 @@ describe('by SMTP', () => {
 })
 
 describe('without a mail server', () => {
-  it('mails are files with both parts', async () => {
+  it('each mail becomes a file with a text and an HTML part', async () => {
     await using backend = await testBackend({ now: friday })
     await backend.post('/api/mail/create-contact/', contactRequest({ first_name: 'Camille' }))
     const mails = await backend.mails(2)
@@ -123,7 +123,7 @@ describe('without a mail server', () => {
     expect(visitor?.text).not.toContain('Camille')
   })
 
-  it('the desk mail names the news each request asked for, unchanged by a later request, and no answer', async () => {
+  it('the mails to the desk name the news that each request asked for, and contain no answer', async () => {
     await using backend = await testBackend({ now: friday })
     const url = '/api/mail/create-contact/'
     await backend.post(url, contactRequest({ first_name: 'Sam', matching: { memory_state: 'mci' } }))
@@ -170,7 +170,7 @@ it('a mail job expires later than the longest time of a mail server', () => {
   expect(mailJobs.expireInSeconds * 1_000).toBeGreaterThan(maxSendingTime)
 })
 
-it('retries a letter that this version does not know, because another version may', async () => {
+it('a mail with an unknown letter is retried, because another version may know the letter', async () => {
   await using backend = await testBackend()
   const delivered: unknown[] = []
   const deliver = async (mail: unknown) => void delivered.push(mail)

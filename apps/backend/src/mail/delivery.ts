@@ -11,7 +11,7 @@ import { isStopped, toAddress } from './mail-stop.ts'
 import type { Send } from './queue.ts'
 import { permissionToWrite } from './visitor-mail-limit.ts'
 
-/** Sends one mail. A second delivery of the same mail has the same id. */
+/** Sends one mail. If the same mail is sent again, its id is the same. */
 export type Delivery = (mail: Mail, id: string) => Promise<void>
 
 /** Sends mails to the server at an `smtp:` or `smtps:` address. */
@@ -34,7 +34,7 @@ export function outboxDelivery(folder: string, clinic: Clinic): Delivery {
   }
 }
 
-/** Addresses are passed as objects, never as header text. */
+/** Passes addresses as objects, never as the text of a header. */
 function message({ to, letter }: Mail, id: string, clinic: Clinic) {
   const { calendar } = letter
   const domain = clinic.mailFrom.slice(clinic.mailFrom.lastIndexOf('@') + 1)
@@ -66,17 +66,20 @@ const minute = 60_000
 
 /** Timeouts of a mail server in milliseconds, as RFC 5321 (4.5.3.2) requires. */
 export const smtpLimits = {
-  /** Until its greeting. */
+  /** The times to connect and to receive the greeting. */
   connectionTimeout: 5 * minute,
   greetingTimeout: 5 * minute,
-  /** For each response. The longest is that to a whole message: with a shorter timeout an accepted message would be sent again. */
+  /**
+   * The time for each response. The response to a whole message may take longest: with a shorter timeout, a message that the
+   * server accepted would be sent again.
+   */
   socketTimeout: 10 * minute,
 }
 
-/** The longest time of one mail: connection, then a response to each of greeting, sender, recipient, data and message. */
+/** The longest time that sending one mail may take: the connection, then six responses. */
 export const maxSendingTime = smtpLimits.connectionTimeout + 6 * smtpLimits.socketTimeout
 
-/** The order names a letter that this version does not know; another version may. */
+/** The order names a letter that this version does not know; another version may know it. */
 class UnknownLetter extends Error {
   override readonly name = 'UnknownLetter'
   readonly code = 'UNKNOWN_LETTER'

@@ -13,7 +13,7 @@ const usage = [
   'pnpm mails drop CM-XXXX-XXXX [visitor|desk]  deletes them',
 ].join('\n')
 
-/** Runs the command and returns what to print. */
+/** Runs the command and returns the text to print. */
 export async function mailsCommand(words: readonly string[], boss: PgBoss, database: Database): Promise<string> {
   const [verb, reference = '', to] = words
   if (verb === undefined || verb === 'list') return mailsTable(await waitingMails(database))
@@ -77,7 +77,7 @@ interface WaitingMail {
   /** The last status of the mail server, or the code of the failure. */
   lastAnswer: string | undefined
   orderedAt: Date
-  /** Undefined when none is scheduled. */
+  /** Undefined if no attempt is scheduled. */
   nextAttempt: Date | undefined
 }
 
@@ -96,12 +96,12 @@ interface Row extends Record<string, unknown> {
 /** The record of a mail; an index has exactly this expression. */
 const mailSubject = sql.raw(jobSubject)
 
-/** All of them, or those about one reference; the oldest first. */
+/** Returns all unsent mails, or those about one reference, the oldest first. */
 export async function waitingMails(database: Database, reference?: string): Promise<WaitingMail[]> {
   const isAbout =
     reference === undefined
       ? sql``
-      : // An array is looked up in the index; PostgreSQL may instead read all waiting mails for a subquery.
+      : // PostgreSQL looks up an array in the index; for a subquery it may read all waiting mails instead.
         sql`and ${mailSubject} = any (array(select subject_id::text from audit_entry where reference = ${reference}))`
   const { rows } = await database.execute<Row>(sql`
     select

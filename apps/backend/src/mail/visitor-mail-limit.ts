@@ -18,10 +18,10 @@ interface Limit {
   perWeek: number
 }
 
-/** For all mails that a stranger can cause. */
+/** The limit for all mails that a stranger can cause. */
 const totalLimit: Limit = { perHour: 10, perDay: 10, perWeek: 30 }
 
-/** Within it, for mails that need only an address. */
+/** The limit for mails that need only an address; such mails also count for `totalLimit`. */
 const unverifiedLimit: Limit = { perHour: 1, perDay: 3, perWeek: 9 }
 
 /** The permission beyond the limit of a day or week: confirmations and scheduled mails are sent late, others never. */
@@ -32,8 +32,8 @@ const whenExceeded: Record<OrderedBy, Exclude<Permission, 'now'>> = {
 }
 
 /**
- * Whether a mail may be sent to a mailbox now. A permission is stored with the id of its mail, so that retries of the same mail
- * have it already.
+ * Returns whether a mail may be sent to a mailbox now. The permission is stored with the id of the mail, so a retry of the same
+ * mail is allowed.
  */
 export async function permissionToWrite(
   database: Database,
@@ -78,7 +78,7 @@ export function hashOfMailbox(address: string, orderedBy: 'all' | 'anybody' = 'a
   return hash('sha256', `${orderedBy} ${mailbox(address)}`)
 }
 
-/** Also the name of the schedule. */
+/** The name of the queue and of its schedule. */
 export const oldMailsQueue = 'forget-visitor-mails'
 
 /** Deletes mails that no longer count, every night, and after a missed night at the next start. */

@@ -27,13 +27,13 @@ interface AppSettings {
   reportError: ReportError
   /** Adds hooks for metrics. */
   watch?: (app: FastifyInstance) => void
-  /** For defects. */
+  /** Receives defects. */
   log?: FastifyBaseLogger
 }
 
 const mebibyte = 1024 * 1024
 
-/** Milliseconds: for a whole request, for an idle connection, and for the headers of a request. */
+/** Timeouts in milliseconds, for a whole request, for an idle connection, and for the headers of a request. */
 const callerTimeouts = {
   requestTimeout: 30_000,
   connectionTimeout: 60_000,
@@ -58,7 +58,7 @@ export async function buildApp(backend: Backend, settings: AppSettings): Promise
   settings.watch?.(app)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => (body) => JSON.stringify(body))
-  // Other sites may send text/plain without a CORS preflight, and it would not be validated.
+  // Other sites may send text/plain without a CORS preflight, and such a body would not be validated.
   app.removeContentTypeParser('text/plain')
   acceptOneClicks(app, '/api/mail/stop/')
   app.setErrorHandler(answerError)
@@ -99,7 +99,7 @@ function isContent(schema: unknown): schema is JsonContent {
   return typeof schema === 'object' && schema !== null && 'content' in schema
 }
 
-/** Closes connections after their response during the shutdown, which would otherwise wait for them. */
+/** During the shutdown, closes each connection after its response; otherwise the shutdown would wait for the connections. */
 function closeOnShutdown(app: FastifyInstance): void {
   let closing = false
   app.addHook('preClose', async () => {
@@ -113,7 +113,7 @@ function closeOnShutdown(app: FastifyInstance): void {
 /** Content types of one-click unsubscribe requests of mail programs (RFC 8058). */
 const oneClickTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** Accepts these content types, which pages may not send, for routes with this prefix. The body is ignored. */
+/** Accepts these content types for routes with this prefix; all other routes refuse them. The body is ignored. */
 function acceptOneClicks(app: FastifyInstance, prefix: string): void {
   app.addContentTypeParser(oneClickTypes, { parseAs: 'string' }, (request, _body, done) => {
     if (request.routeOptions.url?.startsWith(prefix)) done(null, undefined)

@@ -53,7 +53,7 @@ describe.each(locales)('the letters about a request, to a desk with the language
   const desk = { ...clinic, deskLocale }
 
   it.each(requests.map((row) => [row.form, row] as const))(
-    'say who is called and never an answer about health: %s',
+    'name the person to call and contain no health answer: %s',
     (_, row) => {
       const letter = callRequestedDesk(row, requestDetails(row), desk)
       expect(`${letter.subject} ${letterAsText(letter)}`).not.toMatch(answers)

@@ -7,7 +7,7 @@ import { friday } from '../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { scheduleWork } from './schedule-work.ts'
 
-/** The settings of the test backend. */
+/** The retention settings of the test backend. */
 const set: Record<SetDays, number> = {
   REQUEST_DAYS: 730,
   RESULT_DAYS: 365,
@@ -15,12 +15,12 @@ const set: Record<SetDays, number> = {
   IDEMPOTENCY_KEY_DAYS: 30,
 }
 
-/** The clock of the test backend: the current time, and never ahead of the clock of the database. */
+/** The time on the clock of the test backend: a minute ago, so that it is never ahead of the clock of the database. */
 const now = new Date(Date.now() - 60_000)
 
 let backend: TestBackend
 let tables: string[]
-/** Days since everything was written. */
+/** The age of all rows in days. */
 let age = 0
 
 beforeAll(async () => {
@@ -30,17 +30,17 @@ beforeAll(async () => {
   )
   tables = rows.map(({ name }) => name)
   await everyOperation(backend)
-  // A mail sent later would have a later timestamp.
+  // Waits for the mails, because a mail sent later would have a later timestamp.
   const unsentMails = sql`select 1 from pgboss.job where name = 'mail' and state in ('created', 'active')`
   await vi.waitUntil(async () => (await backend.database.execute(unsentMails)).rows.length === 0, eventually)
-  // Mails delayed by the limits would be sent once the earlier ones are old.
+  // Deletes the mails that the limits delayed: they would be sent once the earlier ones are old.
   await backend.database.execute(sql`delete from pgboss.job where name = 'mail' and state = 'retry'`)
   await shiftTimestamps(sql`make_interval(secs => ${(now.getTime() - Date.parse(friday)) / 1000})`, true)
   backend.setNow(now.toISOString())
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
-/** Shifts the timestamps of all tables: all of them, or only those set by the backend's clock. */
+/** Shifts timestamps in all tables: every timestamp, or only those that the clock of the backend set. */
 async function shiftTimestamps(by: ReturnType<typeof sql>, isOfBackend: boolean): Promise<void> {
   const { rows: columns } = await backend.database.execute<{ table: string; column: string; type: string }>(
     sql`select table_name as table, column_name as column, data_type as type from information_schema.columns
@@ -56,7 +56,7 @@ async function shiftTimestamps(by: ReturnType<typeof sql>, isOfBackend: boolean)
   }
 }
 
-/** Ages all rows, then runs all scheduled work. */
+/** Makes all rows this many days old, then runs the scheduled deletions. */
 async function ageRows(days: number): Promise<void> {
   await shiftTimestamps(sql`make_interval(days => ${age - days})`, false)
   age = days
@@ -74,7 +74,7 @@ async function rowsIn(table: string, which = sql`true`): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Undefined for unlimited retention. */
+/** Returns the number of days for which a table keeps its rows; undefined if there is no limit. */
 function daysOf(table: string): number | undefined {
   const rule = retention[table]
   if (rule === undefined || 'reason' in rule) return undefined

@@ -153,7 +153,7 @@ it.each([
       'en/articles/sleep.md\u00a0: ligne 19\u00a0: contient du HTML\u00a0: enlevez les balises («\u00a0<b>\u00a0»)',
     ],
   ],
-] as const)('faulty documents prevent the start; the error lists all faults in the language %s', async (locale, lines) => {
+] as const)('faulty documents prevent the start; all faults are shown in the language %s', async (locale, lines) => {
   using disk = contentOnDisk({ 'en/articles/sleep.md': articleFile({ sample: undefined }, '<b>') })
   await expect(createContentStore(disk.folder, { ...surroundings, locale })).rejects.toThrow(
     new StartRefusal(lines.join('\n')),

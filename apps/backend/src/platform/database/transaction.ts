@@ -9,7 +9,10 @@ export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0
 
 const channelsOf = new WeakMap<Transaction, Set<string>>()
 
-/** Notifies the channel once the transaction has committed: NOTIFY inside it would make commits wait for each other. */
+/**
+ * Notifies the channel once the transaction has committed. A NOTIFY inside the transaction would make commits wait for each
+ * other.
+ */
 export function notifyAfterCommit(tx: Transaction, channel: string): void {
   channelsOf.set(tx, (channelsOf.get(tx) ?? new Set()).add(channel))
 }
@@ -59,7 +62,7 @@ export async function sendTogether<const Statements extends readonly unknown[]>(
   return (await Promise.all(sent)) as { -readonly [Index in keyof Statements]: Awaited<Statements[Index]> }
 }
 
-/** Tries to lock a name until the transaction ends; false if another transaction has it. */
+/** Tries to lock a name until the transaction ends; false if another transaction holds the lock. */
 export async function tryLockName(tx: Transaction, name: string): Promise<boolean> {
   const { rows } = await tx.execute<{ taken: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as taken`,

@@ -63,23 +63,23 @@ describe('a visitor with too many requests', () => {
   })
 })
 
-describe('a visitor is identified by the address', () => {
+describe('a visitor is identified', () => {
   const limits = { readsPerMinute: 1 }
 
-  it('forwarded by the site server, so that visitors do not share a counter', async () => {
+  it('by the address that the site server forwards, so that visitors do not share a counter', async () => {
     await using backend = await testBackend({ trustProxy: 'loopback', limits })
     expect(await statuses(backend, 2, '203.0.113.7')).toEqual([200, 429])
     expect(await statuses(backend, 1, '203.0.113.8')).toEqual([200])
   })
 
-  it('of the connection when the proxy is not trusted, whatever the header says', async () => {
+  it('by the address of the connection if the proxy is not trusted, whatever the header says', async () => {
     await using backend = await testBackend({ trustProxy: 'loopback', limits })
     const outside = '198.51.100.9'
     expect(await statuses(backend, 1, '203.0.113.7', outside)).toEqual([200])
     expect(await statuses(backend, 1, '203.0.113.8', outside)).toEqual([429])
   })
 
-  it('of the network in IPv6, where one subscriber has many addresses', async () => {
+  it('by the network in IPv6, where one subscriber has many addresses', async () => {
     await using backend = await testBackend({ trustProxy: 'loopback', limits })
     expect(await statuses(backend, 1, '2001:db8:1:1::7')).toEqual([200])
     expect(await statuses(backend, 1, '2001:db8:1:1:ffff::8')).toEqual([429])
@@ -90,7 +90,8 @@ describe('a visitor is identified by the address', () => {
 it('while the event loop lags, all requests and health checks get 503, until it recovers', async () => {
   await using backend = await testBackend({ now: friday, limits: { eventLoopDelay: 1000 } })
   const before = await storedRows(backend.database)
-  // Each is longer than a sample of the plugin: the first ends the current sample, the next contains only the lag.
+  // Each block is longer than a sample of the plugin: the first block ends the current sample, so the next sample contains only
+  // the second block.
   block(1500)
   await pause(0)
   block(2500)

@@ -42,7 +42,7 @@ describe('Markdown is parsed to', () => {
       ],
     ],
     [
-      'a quote for each of its paragraphs',
+      'one quote for each paragraph of a quote',
       '> I forget.\n>\n> Often.',
       [
         { type: 'quote', children: [text('I forget.')] },
@@ -98,7 +98,7 @@ it.each([
   ['quotes', '>'.repeat(20_000)],
   ['lists', '- '.repeat(5_000)],
   ['marks', `${'*'.repeat(20_000)}a${'*'.repeat(20_000)}`],
-])('endlessly nested %s are a fault, not a crash', (_, markdown) => {
+])('too deeply nested %s are a fault, not a crash', (_, markdown) => {
   const reason = { code: 'nested_too_deeply' }
   expect(readMarkdown(`${markdown} a`)).toMatchObject({ tree: [], faults: [{ line: 1, reason }] })
 })

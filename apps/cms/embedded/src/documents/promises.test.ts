@@ -43,7 +43,7 @@ describe('a text with a promise is refused, with its location', () => {
     expect(await faultsWith({ [file]: text })).toEqual([`${file}: ${place}: ${reason(phrase)} (“${written}”)`])
   })
 
-  it('and a text that denies a promise is not', async () => {
+  it('unless it denies the promise', async () => {
     expect(await faultsWith({ 'en/articles/sleep.md': articleFile({}, 'Nobody can promise you a cure.') })).toEqual([])
   })
 })

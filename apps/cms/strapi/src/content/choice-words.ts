@@ -1,6 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 
-/** The words of each value of a list of choices, by the value: it means the same in every form. */
+/** The words for each value of a list of choices. A value means the same in every form. */
 const words: Readonly<Record<string, readonly [fr: string, en: string]>> = {
   // Sites and countries.
   FR: ['France', 'France'],
@@ -58,7 +58,7 @@ const words: Readonly<Record<string, readonly [fr: string, en: string]>> = {
   not_treated_with: ['Sans un traitement', 'Not treated with'],
   stage_among: ['Stade de la maladie', 'Stage of the disease'],
 
-  // Conditions that exclude.
+  // Conditions that exclude a person from a study.
   agitation: ['Agitation', 'Agitation'],
   alcohol_or_drugs: ['Alcool ou drogues', 'Alcohol or drugs'],
   apathy: ['Apathie', 'Apathy'],
@@ -114,7 +114,7 @@ const words: Readonly<Record<string, readonly [fr: string, en: string]>> = {
   vaccine: ['Vaccin', 'Vaccine'],
   weak_sight_or_hearing: ['Vue ou audition faible', 'Weak sight or hearing'],
 
-  // Treatments that exclude.
+  // Treatments that exclude a person from a study.
   alzheimer_medicine: ['Médicament de la maladie d’Alzheimer', 'Alzheimer medicine'],
   amyloid_study: ['Étude contre l’amyloïde', 'Study against amyloid'],
   anti_amyloid: ['Traitement contre l’amyloïde', 'Anti-amyloid treatment'],
@@ -129,7 +129,7 @@ const words: Readonly<Record<string, readonly [fr: string, en: string]>> = {
   rivastigmine: ['Rivastigmine', 'Rivastigmine'],
   sleeping_or_calming: ['Somnifère ou calmant', 'Sleeping pill or sedative'],
 
-  // What the team checks, asks or counts.
+  // Checks, questions and counts by the team.
   amyloid: ['Amyloïde', 'Amyloid'],
   blood_and_heart: ['Sang et cœur', 'Blood and heart'],
   brain_scan: ['Imagerie du cerveau', 'Brain scan'],
@@ -177,7 +177,7 @@ const words: Readonly<Record<string, readonly [fr: string, en: string]>> = {
   'with-doctor': ['Avec le médecin', 'With the doctor'],
 }
 
-/** In the language of the editor; the value if it has no words. */
+/** Returns the words in the language of the editor, or the value if it has no words. */
 export function wordsOfChoice(locale: Locale, value: string): string {
   const [fr = value, en = value] = words[value] ?? []
   return { fr, en }[locale]

@@ -8,7 +8,7 @@ import { Client } from 'pg'
 import { endWorkers, createCluster, openPrograms, type RunningProgram } from './programs.ts'
 import { addressOf, runningServer } from './running-server.ts'
 
-/** A PostgreSQL owned by this process: it ends with it, also when this process is killed. */
+/** A PostgreSQL server that ends with this process, even if this process is killed. */
 interface EmbeddedServer {
   url: string
   stop: () => Promise<void>
@@ -18,16 +18,24 @@ interface EmbeddedServer {
 
 type DatabaseEvent = 'database ended, starting it again' | 'database started again'
 
-/** Only this machine can connect. Only fatal messages are logged, because others contain values of failed statements. */
+/**
+ * Only this machine can connect. Only fatal messages are logged, because other messages contain values of failed statements.
+ */
 const serverOptions = ['--listen_addresses=127.0.0.1', '--unix_socket_directories=', '--log_min_messages=fatal']
-/** Fast shutdown; immediate shutdown, because PostgreSQL 18 hangs in a fast one during recovery; and kill. */
+/**
+ * The signals of a fast shutdown, of an immediate one, because PostgreSQL 18 hangs in a fast one during recovery, and of a
+ * kill.
+ */
 const stopSignals = ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const
-/** Milliseconds. */
+/** In milliseconds. */
 const times = { otherBackend: 10_000, stop: 4_000, poll: 50, restart: 1_000 }
-/** Output of failed starts that may succeed when retried: another server was still ending, or this one was killed. */
+/** The output of a failed start that may succeed on a retry: another server was still ending, or this one was killed. */
 const retryable = /already exists|old server processes|^$/
 
-/** Starts PostgreSQL in the data directory, and restarts it whenever it ends by itself. Throws if another backend uses it. */
+/**
+ * Starts PostgreSQL in the data directory, and restarts it whenever it ends by itself. Throws if another backend uses the
+ * directory.
+ */
 export async function startEmbeddedServer(
   dataDirectory: string,
   report: (event: DatabaseEvent) => void = () => undefined,
@@ -41,7 +49,7 @@ export async function startEmbeddedServer(
   let server: RunningProgram | undefined
   const stopping = new AbortController()
 
-  /** The output of the server if it ended before it answered; undefined when it answers. */
+  /** Returns undefined once the server answers, or the output of the server if it ended before that. */
   async function tryToStart(): Promise<string | undefined> {
     await waitForOtherBackend(dataDirectory)
     if (stopping.signal.aborted) return ''
@@ -51,7 +59,7 @@ export async function startEmbeddedServer(
     return output
   }
 
-  /** Only for the server itself; PostgreSQL restarts its own workers. */
+  /** Restarts only the server itself, because PostgreSQL restarts its workers. */
   async function restartWhenEnded(): Promise<void> {
     while (!stopping.signal.aborted) {
       await server?.ended
@@ -81,7 +89,7 @@ export async function startEmbeddedServer(
   }
 }
 
-/** `postmaster.pid` is the lock of a data directory; that of a dead process does not count. */
+/** The file `postmaster.pid` locks a data directory; the file of a dead process does not count. */
 async function waitForOtherBackend(dataDirectory: string): Promise<void> {
   const end = Date.now() + times.otherBackend
   while ((await runningServer(dataDirectory)) !== undefined) {
@@ -113,7 +121,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 const mebibyte = 1024 * 1024
-/** Two WAL segments, which PostgreSQL may need before it can free space. */
+/** The size of two WAL segments in MiB; PostgreSQL may need them before it can free space. */
 const minFree = 32
 
 /** Fails early, because on a full disk PostgreSQL tries to recover for minutes without success. */

@@ -25,22 +25,23 @@ describe('the backend', () => {
     first.child.disconnect()
     await pause(500)
     const second = backends.start()
-    // Longer than a second backend needs to detect that the directory is in use.
+    // Waits longer than the second backend needs to detect that the directory is in use.
     await pause(7000)
     expect((await finishRequest()).statusCode).toBe(201)
     expect(await first.ended).toEqual({ code: 0, output: '' })
     expect(await postContact(await second.ready)).toBe(201)
   })
 
-  it('starts after another backend in the same data directory that was stopped during its start', async () => {
+  it('starts after another backend in the same data directory was stopped during its start', async () => {
     await using backends = await backendProcesses()
     const first = backends.start()
     await vi.waitUntil(async () => (await databaseServers(backends.dataDirectory)).length > 0, eventually)
     first.child.disconnect()
-    // On a busy machine the first one ends later than the second one waits: a service manager starts it again.
+    // On a busy machine the second backend may give up before the first one ends. It is started again, as a service manager
+    // would do.
     const port = await backends.start().ready.catch(() => first.ended.then(() => backends.start().ready))
     expect(await postContact(port)).toBe(201)
-    // Releasing the database is its last step.
+    // The first backend releases the database before it exits.
     await expect.poll(() => first.child.exitCode).not.toBe(null)
   })
 
@@ -53,7 +54,7 @@ describe('the backend', () => {
     expect(await postContact(await backends.start().ready)).toBe(201)
   })
 
-  it('restarts its database each time it ends by itself', async () => {
+  it('restarts its database each time the database ends by itself', async () => {
     await using backends = await backendProcesses()
     const { dataDirectory } = backends
     const { child, ready, ended } = backends.start()
