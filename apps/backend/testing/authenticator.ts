@@ -105,7 +105,7 @@ export function enterPassword(backend: TestBackend, credentials: object = domini
   return backend.post('/api/auth/login/', credentials, { origin: ownOrigin })
 }
 
-/** The second one. */
+/** The second step of a login with a passkey. */
 export function takeStep(backend: TestBackend, body: object, origin: string = ownOrigin): Promise<TestAnswer> {
   return backend.post('/api/auth/login/second-step/', body, { origin })
 }

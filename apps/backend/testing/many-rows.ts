@@ -39,7 +39,7 @@ const naming = ['reference', 'email', 'mailbox', 'account', 'network', 'key', 's
 
 const days = 730
 
-/** SQL of the value of a copy in this column; `n` is its number from 1 to `copies`. */
+/** Returns the SQL of this column in a copied row; `n` is the number of the copy, from 1 to `copies`. */
 function copied({ table, name, type }: Column, copies: number): string {
   const value = `t."${name}"`
   const earlier = `${value} - n * interval '${(days * 24 * 3600) / copies} seconds'`
@@ -58,7 +58,7 @@ function copied({ table, name, type }: Column, copies: number): string {
   return value
 }
 
-/** A reference with valid characters. */
+/** Returns the SQL of a reference with valid characters. */
 function copiedReference(value: string): string {
   const digits = `translate(upper(md5(${value} || n)), '01', 'GH')`
   return `'CM-' || substr(${digits}, 1, 4) || '-' || substr(${digits}, 5, 4)`

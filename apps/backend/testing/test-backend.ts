@@ -59,7 +59,7 @@ export interface TestAnswer {
   text: string
 }
 
-/** A backend with a real database, mails in an outbox, a fixed clock, and every response validated against the contract. */
+/** A backend with a real database, an outbox for mails and a fixed clock. Every response is validated against the contract. */
 export interface TestBackend extends AsyncDisposable {
   database: Database
   /** Dependencies of its operations and jobs. */
@@ -72,9 +72,9 @@ export interface TestBackend extends AsyncDisposable {
   ) => Promise<TestAnswer>
   post: (url: string, body: unknown, headers?: Record<string, string>) => Promise<TestAnswer>
   setNow: (instant: string) => void
-  /** Publishes studies. */
+  /** Replaces the published studies. */
   setStudies: (studies: readonly Study[]) => void
-  /** Waits for this number of sent mails, also those because of an outcome, and returns them. */
+  /** Sends waiting mails at once, waits until this number of mails was sent, and returns them. */
   mails: (expected: number) => Promise<Email[]>
   logged: () => string
 }
@@ -87,7 +87,7 @@ export interface TestBackendOptions {
   databaseUrl?: string
   trustProxy?: boolean | string
   limits?: Partial<Limits>
-  /** By default the long ones of jobs, because a busy machine is slow. */
+  /** By default the long timeouts of jobs, because a busy machine is slow. */
   timeouts?: Timeouts
   delivery?: (outbox: string) => Delivery
   articles?: ListedArticles
@@ -185,7 +185,7 @@ export async function testBackend(options: TestBackendOptions = {}): Promise<Tes
       published = changed
     },
     mails: async (expected) => {
-      // Mails that wait until an outcome can no longer be undone.
+      // Sends the mails that wait until an outcome can no longer be undone.
       await database.execute(sql`update pgboss.job set start_after = now() where name = 'mail' and state = 'created'`)
       for (let tries = 0; tries < 1200 && (await outboxFiles(outbox)).length < expected; tries += 1) await pause(50)
       return Promise.all((await outboxFiles(outbox)).map(async (file) => PostalMime.parse(await readFile(file))))

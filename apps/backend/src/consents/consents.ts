@@ -13,7 +13,7 @@ interface GivenConsent {
   textVersion: string
   locale: Locale
   givenAt: Date
-  /** By purpose, the day on which another person than the sender agreed. */
+  /** The day on which a person other than the sender agreed, by purpose. */
   agreedOn?: Partial<Record<ConsentPurpose, CalendarDate>>
   /** The staff member to whom the person agreed on the telephone. */
   receivedBy?: string
@@ -53,14 +53,17 @@ export async function readConsents(
   }))
 }
 
-/** Purposes that the clinic still has to act on or store data for. Consents of other people are only erased with the request. */
+/**
+ * Whether the clinic still has to act or to store data for this purpose. Consents of other people are only erased with the
+ * request.
+ */
 export function isWithdrawable(
   purpose: string,
 ): purpose is ConsentPurpose & ('call_back' | 'keep_answers' | 'pass_on') {
   return purpose === 'call_back' || purpose === 'keep_answers' || purpose === 'pass_on'
 }
 
-/** Withdraws consents; one that was withdrawn before keeps its date. */
+/** Withdraws consents; a consent that was already withdrawn keeps its date. */
 export async function withdrawConsents(
   queries: Queries,
   subjectId: string,
@@ -94,7 +97,7 @@ export async function consentGivenAt(
   return given?.at
 }
 
-/** Undoes a withdrawal that was recorded by mistake at that moment. */
+/** Restores the consents whose withdrawal was recorded by mistake at this time. */
 export async function restoreConsents(queries: Queries, subjectId: string, withdrawnAt: Date): Promise<void> {
   await queries
     .update(consent)

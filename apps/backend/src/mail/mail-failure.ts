@@ -5,7 +5,7 @@ import { isGivenUp, type MailOrder, mailQueue, undeliverableQueue } from './mail
 import { adviceFor, isRecipientRefused, isServerFailure, smtpErrorOf } from './smtp-error.ts'
 
 export const mailServerFails = 'mail server fails'
-/** The outbox folder, used without an SMTP server, cannot be written. */
+/** The outbox folder, which is used without an SMTP server, cannot be written. */
 export const outboxFails = 'mails cannot be stored'
 
 /** A dead letter: the order, its failure, and the number of attempts. */
@@ -33,7 +33,7 @@ export async function retryOrDeadLetter(
   await boss.fail(mailQueue, { id: job.id, retryCount: job.retryCount }, failure)
 }
 
-/** Reports a failure that affects all mails once; the failure of one mail is only in the list of mails. */
+/** Reports a failure once if it affects all mails. A failure of a single mail is only in the list of mails. */
 function reportFailure(error: unknown, failure: MailFailure, log: FailureLog): void {
   if (error instanceof MailRateLimited) return
   const smtpError = smtpErrorOf(error)
@@ -47,7 +47,7 @@ function isSystemFailure(error: unknown): boolean {
   return !isDatabaseFailure(error) && error instanceof Error && 'syscall' in error
 }
 
-/** In one transaction, so that a mail is always in exactly one queue. */
+/** Moves the mail in one transaction, so that it is always in exactly one queue. */
 async function moveToOperator(boss: PgBoss, { id }: { id: string }, mail: UndeliverableMail): Promise<void> {
   await inTransaction(boss.getDb(), async (db) => {
     await boss.insert(undeliverableQueue, [{ data: mail }], { db })
@@ -69,11 +69,11 @@ async function inTransaction(database: Executor, work: (db: Executor) => Promise
   }
 }
 
-/** Why a mail was not sent, as codes only, because the text of mail servers contains the address. */
+/** The reason why a mail was not sent. It contains only codes, because the text of mail servers contains the address. */
 interface MailFailure {
   /** Status of the mail server, such as 550; undefined without a response. */
   smtp?: number
-  /** Its enhanced status code, such as 5.1.1. */
+  /** The enhanced status code of the mail server, such as 5.1.1. */
   status?: string
   /** Code of Node or nodemailer, such as ETIMEDOUT. */
   code?: string
@@ -88,7 +88,7 @@ export function mailFailure(error: unknown): MailFailure {
   }
 }
 
-/** The mail is delayed because its mailbox got too many. */
+/** The mail is delayed because its mailbox has got too many mails. */
 export class MailRateLimited extends Error {
   override readonly name = 'MailRateLimited'
   readonly code = 'HELD_BACK'

@@ -1,23 +1,23 @@
 import { hash } from 'node:crypto'
 
-/** Mails until they are sent. */
+/** The queue of mails that are not sent yet. */
 export const mailQueue = 'mail'
 
-/** Mails that are not retried and wait for the operator. */
+/** The queue of mails that are not retried and wait for the operator. */
 export const undeliverableQueue = 'mail-undeliverable'
 
 const day = 24 * 60 * 60
 
-/** Seconds. */
+/** In seconds. */
 export const undeliverableRetention = 365 * day
 
 export const mailJobs = {
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 2 * 60 * 60,
-  // Retries end by age; see `isGivenUp`.
+  // The age of a mail ends its retries; see `isGivenUp`.
   retryLimit: 10_000,
-  // After this time without a heartbeat, the sending process was killed.
+  // After this time without a heartbeat, the sending process counts as killed.
   heartbeatSeconds: 10,
   expireInSeconds: 2 * 60 * 60,
   retentionSeconds: 30 * day,
@@ -27,7 +27,7 @@ export const mailJobs = {
 const maxAge = 2 * day
 const minAttempts = 12
 
-/** True after two days with enough attempts: mails that waited while the backend was down are still tried. */
+/** True after two days and enough attempts: a mail that waited while the backend was down is still tried. */
 export function isGivenUp(attempts: number, ageInSeconds: number): boolean {
   return ageInSeconds > maxAge && attempts >= minAttempts
 }
@@ -41,7 +41,7 @@ export interface MailOrder {
   trail_id?: string
 }
 
-/** The same for each delivery of the same letter about the same record, so that mail programs show it once. */
+/** Returns the same id for each delivery of the same letter about the same record, so that mail programs show the mail once. */
 export function mailId({ letter, subject_id: subject }: MailOrder): string {
   return hash('sha256', `${letter} ${subject}`).slice(0, 32)
 }

@@ -63,7 +63,7 @@ it.each([
   ['451 4.7.1 Greylisted, try again later', 'RCPT TO'],
   ['452 4.2.2 Mailbox full', 'RCPT TO'],
   ['421 Service shutting down', 'DATA'],
-])('%s, to %s, is about this mail, which is tried again', (response, command) => {
+])('%s, to %s, concerns only this mail, which is retried', (response, command) => {
   const error = answered(response, command)
   expect([isRecipientRefused(error), isServerFailure(error)]).toEqual([false, false])
 })

@@ -24,7 +24,7 @@ const patch = (backend: TestBackend, url: string, body: object) =>
 const ask = (backend: TestBackend) =>
   backend.post('/api/consultations/memoire?consultation_type=video', consultationRequest(email))
 
-/** The first example of the contract. */
+/** Sends the first example of the contract with the address of the stranger. */
 function sendExample(backend: TestBackend, id: FormId) {
   const form = formNow(id)
   const [example = {}] = operations.find((operation) => operation.id === operationIdOf(form))?.body?.examples ?? []
@@ -59,13 +59,13 @@ const requestsWithAddress: Record<string, (backend: TestBackend) => Promise<{ st
   },
 }
 
-/** Operations that accept an address and send nothing to it, or are only for administrators. */
+/** Operations that accept an address but send nothing to it, or that only administrators may use. */
 const operationsWithoutMail = ['logIn', 'inviteUser']
 
 /** Letters that are sent only after the mailbox has confirmed that it wants them. */
 const confirmedLetters = ['news_requested', 'news_opened', 'news_nothing']
 
-/** `call_not_reached` and `call_time_closed` need a caller. */
+/** The letters `call_not_reached` and `call_time_closed` are left out below, because they need a caller. */
 const letters = lettersWith(studiesWith())
 const lettersOfStrangers = Object.entries(letters)
   .filter(([name, { orderedBy }]) => orderedBy !== undefined && !/^call_(?:not|time)_/.test(name))
@@ -84,13 +84,13 @@ it('every operation of the contract with an address is tested', () => {
   expect([...Object.keys(requestsWithAddress), ...operationsWithoutMail]).toEqual(expect.arrayContaining(taking))
 })
 
-it('every mail to a visitor is limited, except those that only the mailbox itself can order', () => {
+it('every mail to a visitor is limited, except those that only the owner of the mailbox can order', () => {
   const unlimited = Object.entries(letters).filter(([, { to, orderedBy }]) => to === 'visitor' && !orderedBy)
   expect(unlimited.map(([name]) => name).toSorted()).toEqual(confirmedLetters.toSorted())
 })
 
 describe('a stranger whose address is given again and again', () => {
-  it('gets at most ten mails a day and thirty a week including reminders, and three and nine of those that need only an address', async () => {
+  it('gets at most ten mails a day and thirty a week, of which at most three and nine need only an address', async () => {
     const sent: string[] = []
     await using backend = await testBackend({
       now: friday,

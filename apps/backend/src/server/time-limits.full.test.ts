@@ -7,7 +7,7 @@ import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { migratedDatabase } from '../../testing/test-database.ts'
 import { backgroundTimeouts, connect, visitorTimeouts } from '../platform/database/connect.ts'
 
-// Long, because the tests wait for all timeouts.
+// These tests take long, because they wait for all timeouts.
 const key = { 'idempotency-key': 'the-same-key-on-every-retry' }
 const requests = [
   ['/api/trials/signup', signup()],
@@ -41,7 +41,7 @@ async function backendBehindProxy(onFailure: (line: string) => void = () => unde
 async function expectValidRefusals(backend: TestBackend): Promise<void> {
   const answers = await Promise.all([
     ...requests.map(([url, body]) => backend.post(url, body, url.includes('recommendation') ? {} : key)),
-    // Concurrent requests wait behind them.
+    // These concurrent requests wait behind the ones above.
     ...Array.from({ length: 30 }, () => backend.post('/api/trials/signup', signup())),
   ])
   for (const { status, headers, body } of answers) {
@@ -60,7 +60,7 @@ async function counts({ databaseUrl }: TestBackend) {
   return { signups, contact, consent, trail }
 }
 
-/** After the recovery of the database; on a busy machine 503 may still occur. */
+/** Polls after the database has recovered: on a busy machine 503 may still occur. */
 const expectStatusOfRetry = (backend: TestBackend) =>
   expect.poll(async () => (await backend.post('/api/trials/signup', signup(), key)).status)
 
@@ -87,10 +87,10 @@ describe('an unresponsive database', () => {
     expect((await backend.call('GET', '/readyz')).status).toBe(200)
   })
 
-  it('may have stored a request, and then a retry with the same key stores nothing', async () => {
+  it('may have stored a request that got 503; a retry with the same key then stores nothing', async () => {
     await using setup = await backendBehindProxy()
     const { backend, path } = setup
-    // Only the response is lost.
+    // Only the response of the database is lost.
     await backend.call('GET', '/readyz')
     path.silence('answers', 'commit')
     expect((await backend.post('/api/trials/signup', signup(), key)).status).toBe(503)

@@ -19,9 +19,9 @@ interface BearerContext extends SessionStore {
 }
 
 /**
- * Accepts a request with a valid access token of a user with the right to its operation. Ended sessions, disabled users and
- * changed roles take effect at once, because they are read from the database. Runs for every operation with `bearer` security in
- * the contract.
+ * Accepts a request if its access token is valid and its user has the right to the operation. Ended sessions, disabled users
+ * and changed roles take effect at once, because they are read from the database. It runs for every operation that has `bearer`
+ * security in the contract.
  */
 export function requireBearer({ database, sessions, clock }: BearerContext) {
   return async (request: FastifyRequest): Promise<void> => {
@@ -61,7 +61,7 @@ function signedInAs(request: FastifyRequest): SignedIn {
   return found
 }
 
-/** Its `operationId`, which fastify-openapi-glue adds to the schema of the route. */
+/** Returns the `operationId`, which fastify-openapi-glue adds to the schema of the route. */
 function operationOf({ routeOptions: { schema } }: FastifyRequest): string {
   return schema && 'operationId' in schema ? String(schema.operationId) : ''
 }

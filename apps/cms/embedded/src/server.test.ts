@@ -91,7 +91,7 @@ it.each([
   ['populate[0]=author&populate[1]=short', ['author', 'short']],
   ['populate[author][populate]=*', ['author']],
   ['', []],
-])('with %j only named fields are populated', async (query, names) => {
+])('the query %j populates only the fields that it names', async (query, names) => {
   const answer = (await (await service()).inject(`/api/articles?locale=en&${query}`)).json()
   expect(
     Object.keys(answer.data[0].attributes)

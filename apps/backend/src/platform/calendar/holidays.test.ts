@@ -10,7 +10,7 @@ describe('public holidays', () => {
   )
 
   it.each(['2027-01-18', '2027-06-18', '2027-07-05', '2027-11-25', '2027-12-24', '2027-12-31'])(
-    'include %s in the United States, or it is observed there',
+    'include %s in the United States, where some are observed on another day',
     (date) => {
       expect(isHolidayOf('US')(date)).toBe(true)
     },
@@ -27,7 +27,7 @@ describe('public holidays', () => {
   })
 })
 
-/** Published by the United States Office of Personnel Management, without weekends. */
+/** The holidays as the United States Office of Personnel Management publishes them, without weekends. */
 const federalHolidays: Record<number, string> = {
   2026: '01-01 01-19 02-16 05-25 06-19 07-03 09-07 10-12 11-11 11-26 12-25',
   2027: '01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31',
@@ -42,7 +42,7 @@ const federalHolidays: Record<number, string> = {
 }
 
 describe.each(Object.entries(federalHolidays))('in %s', (year, days) => {
-  it('exactly the observed federal holidays are not working days', () => {
+  it('the only weekdays without work are the observed federal holidays', () => {
     const first = Date.parse(`${year}-01-01T00:00:00Z`)
     const weekdays = Array.from({ length: 366 }, (_, day) => new Date(first + day * 86_400_000)).filter(
       (day) => day.getUTCDay() % 6 !== 0 && day.getUTCFullYear() === Number(year),

@@ -22,7 +22,10 @@ function removeInside(choice: ErrorObject, found: ErrorObject[]): ErrorObject[] 
   return found.splice(first)
 }
 
-/** A value that matches no alternative fails each of them; only the errors of the one with its `kind` are relevant. */
+/**
+ * A value that matches no alternative has errors from all of them; only the errors from the alternative with its `kind` are
+ * relevant.
+ */
 function relevantErrors(choice: ErrorObject, inside: readonly ErrorObject[]): readonly ErrorObject[] {
   const alternatives = Object.values(Object.groupBy(inside, (error) => alternativeOf(error, choice)))
   const relevant = alternatives.filter((alternative = []) => !alternative.some(({ keyword }) => keyword === 'const'))

@@ -4,19 +4,19 @@ import { errorCode } from '../error-code.ts'
 import { probes, type Timeouts } from './connect.ts'
 import { isDatabaseOutage } from './database-errors.ts'
 
-/** What a server reports of itself. */
+/** The state that a server reports. */
 interface ServerState {
   isReadOnly: boolean
   isReplica: boolean
   /** Seconds since the last change that a replica has applied. */
   lag: number | null
-  /** Settings that are off; with one of them, a power failure may undo confirmed writes. */
+  /** Settings that are off; if any of them is off, a power failure may undo confirmed writes. */
   undurable: readonly string[]
 }
 
 const durabilitySettings = ['fsync', 'full_page_writes', 'synchronous_commit']
 
-/** A connection to a server that can be used, or one sentence for each reason why it cannot (R0-03, R0-16). */
+/** Connects to a server. If the server cannot be used, it throws an error with one sentence for each reason (R0-03, R0-16). */
 export async function connectToServer(url: string, timeouts: Timeouts): Promise<Client> {
   const client = newClient(url, timeouts)
   const { host } = new URL(url)
@@ -40,7 +40,8 @@ export async function connectToServer(url: string, timeouts: Timeouts): Promise<
 
 function newClient(url: string, timeouts: Timeouts): Client {
   const client = new Client({ connectionString: url, ...timeouts, ...probes })
-  // A broken connection fails its query; while idle it emits an error, which would end the process without a listener.
+  // If a connection breaks during a query, the query fails. An idle connection emits an error, which would end the process
+  // without a listener.
   client.on('error', () => undefined)
   return client
 }
@@ -56,8 +57,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Whether a pooler gives each transaction any of its connections. A pooler announces process ids of its own; in transaction mode, the
- * connection of one client is free for another one, and the first one then gets a different one.
+ * Whether a pooler may use another connection for each transaction. A pooler announces process ids of its own. In transaction
+ * mode it may give the connection of one client to another client; the first client then gets a different connection.
  */
 async function sharesConnections(client: Client, other: Client): Promise<boolean> {
   const pid = await pidOf(client)

@@ -7,7 +7,7 @@ import { inTransaction, lockName, sendTogether, type Transaction } from '../data
 import type { Schedule } from '../jobs/scheduled-job.ts'
 import { idempotencyKey } from './idempotency-key.table.ts'
 
-/** A mutating request; without a key each one counts as new. */
+/** A mutating request; without a key, every request counts as new. */
 interface KeyedRequest {
   key: string | undefined
   operation: string
@@ -18,7 +18,7 @@ interface KeyedRequest {
 export interface Answer<Body> {
   status: number
   body: Body
-  /** The record with which the stored response is erased. */
+  /** When this record is erased, the stored response is erased too. */
   subjectId?: string
 }
 
@@ -49,7 +49,7 @@ async function storedAnswer<Body>(
   key: string,
   request: KeyedRequest,
 ): Promise<Answer<Body> | undefined> {
-  // In this order: the row is read after the lock is acquired.
+  // The order matters: the row must be read after the lock is acquired.
   const [, [earlier]] = await sendTogether([
     lockName(tx, `idempotency key ${key}`),
     tx.select().from(idempotencyKey).where(eq(idempotencyKey.key, key)),
@@ -78,7 +78,7 @@ function sorted(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, fields[name]]))
 }
 
-/** Also the name of the schedule. */
+/** The name of the queue and of its schedule. */
 export const oldKeysQueue = 'forget-idempotency-keys'
 
 const day = 24 * 60 * 60 * 1000

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { repositoryContent } from '../testing/repository-pages.ts'
 
 const numbers = new Set(countries.flatMap((country) => Object.values(emergencyNumbers[country]).flat()))
-/** "15" alone may count anything: it only matches after a word like "call". */
+/** The number "15" may count anything, so it matches only after a word like "call". */
 const number = new RegExp(
   `(?<!\\d[\\s.,-]?)(?:(?<=\\b(?:le|du|au|call|or|ou|text)\\s)15|${[...numbers].filter((one) => one !== '15').join('|')})(?![\\d-])`,
 )
@@ -23,19 +23,19 @@ function wordsOf(part: unknown): string {
     .join('')
 }
 
-/** Sentences with an emergency number whose country neither they nor the surrounding part names. */
+/** Returns the sentences with an emergency number if neither the sentence nor the title of its part names the country. */
 function misleading(part: unknown): readonly string[] {
   if (typeof part === 'string') return number.test(part) && !named.test(part) ? [part] : []
   if (Array.isArray(part)) return part.flatMap(misleading)
   if (typeof part !== 'object' || part === null) return []
-  // Rich text is checked as a whole, a block with its title.
+  // Rich text is checked as a whole; a part whose title names the country is not checked.
   if ('children' in part) return misleading(wordsOf(part))
   if ('title' in part && named.test(wordsOf(part.title))) return []
   return Object.entries(part).flatMap(([key, value]) => (['sources', 'href'].includes(key) ? [] : misleading(value)))
 }
 
 it.each(locales.flatMap((locale) => (['pages', 'articles'] as const).map((kind) => ({ locale, kind }))))(
-  'a number for emergencies in $kind in $locale is a fact of the country, or its country is named (R0-63)',
+  'an emergency number in the $kind in $locale is a fact of the country, or the text names its country (R0-63)',
   async ({ locale, kind }) => {
     const { entries } = (await repositoryContent())[locale]
     const found = entries[kind].flatMap((entry) => {
@@ -51,7 +51,7 @@ const callsOfFacts = new Set(
   countries.flatMap((country) => emergencyNumbers[country].calls.map((call) => `tel:${call}`)),
 )
 
-/** Every other phone or message link, of any country. */
+/** Returns all other phone and message links, of any country. */
 function numbersIn(page: unknown): readonly string[] {
   const numbers = new Set(JSON.stringify(page).match(/(?:tel|sms):\+?\d+/g))
   return [...numbers].filter((number) => !callsOfFacts.has(number)).toSorted()

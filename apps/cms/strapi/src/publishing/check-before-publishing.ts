@@ -10,8 +10,8 @@ type Fields = Readonly<Record<string, unknown>>
 type Middleware = Modules.Documents.Middleware.Middleware
 
 /**
- * Refuses to publish a document that the site could not show completely: it is published in a transaction, read as for a visitor, and
- * rolled back on a problem.
+ * Refuses to publish a document that the site could not show completely: the document is published in a transaction and read as
+ * a visitor would get it; a problem rolls the transaction back.
  */
 export function checkBeforePublishing(strapi: Core.Strapi): Middleware {
   return async (context, next) => {
@@ -57,7 +57,7 @@ async function checkPublished(strapi: Core.Strapi, uid: UID.ContentType, documen
   const problems = [...unreadable, ...shared, ...ofTexts]
   if (problems.length > 0) {
     const draft = (await version('draft')) as Fields
-    // A person whom only the draft names is not published yet.
+    // If the draft has the missing field, the field names a document that is not published yet.
     const isUnpublished = ({ field, reason }: FieldProblem) => reason.code === 'missing' && Boolean(draft[field])
     throw refusal(
       strapi,
@@ -69,7 +69,10 @@ async function checkPublished(strapi: Core.Strapi, uid: UID.ContentType, documen
     await strapi.db.query(uid).update({ where: { id: found['id'] }, data: { readingMinutes: value.readingMinutes } })
 }
 
-/** Promises, tags, and dead links of an editor: documents that are imported link to others that follow. */
+/**
+ * Finds promises and tags, and in the document of an editor also dead links. Imported documents may link to documents that are
+ * imported later.
+ */
 async function problemsOfTexts(
   strapi: Core.Strapi,
   document: object,
@@ -89,7 +92,7 @@ async function publishedDocuments(strapi: Core.Strapi, locale: Locale): Promise<
   return (kind, slug) => slugs[kind].has(slug)
 }
 
-/** Codes, names and slugs that another study has: each is unique forever. */
+/** Finds the code, name and slug that another study has; each must be unique. */
 async function sharedWithOthers(strapi: Core.Strapi, study: Fields): Promise<FieldProblem[]> {
   const { documentId, name } = study
   const found = await Promise.all(
@@ -102,7 +105,7 @@ async function sharedWithOthers(strapi: Core.Strapi, study: Fields): Promise<Fie
   return found.flat()
 }
 
-/** The fields of a populated document as answered under `/api/`: in the shape of Strapi 4, which `cms-client` reads. */
+/** Returns the fields of a populated document as `/api/` answers them: in the shape of Strapi 4, which `cms-client` reads. */
 function wireForm(strapi: Core.Strapi, uid: UID.ContentType, document: Fields): Fields {
   return fieldsOf(strapi, strapi.contentType(uid).attributes, document)
 }

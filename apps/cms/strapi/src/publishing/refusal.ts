@@ -9,7 +9,7 @@ import { kindOf } from '../content/kinds.ts'
 import type { Fields } from './fields.ts'
 import { readerLocale } from './reader-locale.ts'
 
-/** Replaces Strapi's own refusals of an editor's document, which are in English. */
+/** Replaces the English messages with which Strapi refuses the document of an editor. */
 export function refuseInWords(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     try {
@@ -29,7 +29,7 @@ export function refuseInWords(strapi: Core.Strapi): Modules.Documents.Middleware
   }
 }
 
-/** Undefined for a refusal that has no words of ours. */
+/** Contains undefined for each refusal that has no message of its own in this project. */
 function problemsOf({ details }: errors.ValidationError): readonly (FieldProblem | undefined)[] {
   const { errors: refused = [] } = details as { errors?: readonly { path: readonly string[]; message: string }[] }
   return refused.map(({ path, message }) => {
@@ -48,7 +48,7 @@ function reasonOf(message: string): Reason | undefined {
 
 const marks = { fr: ['\u00a0: ', '«\u00a0', '\u00a0»'], en: [': ', '“', '”'] } as const
 
-/** An error that the admin shows at the named fields and above them, in the user's language. */
+/** Creates an error that the admin shows at the named fields and above them, in the language of the user. */
 export function refusal(strapi: Core.Strapi, attributes: Fields, problems: readonly FieldProblem[]): Error {
   const locale = readerLocale(strapi)
   const [colon, before, after] = marks[locale]
@@ -67,7 +67,7 @@ function keysOf(field: string): readonly string[] {
   return field.split(/[.[\]]+/).filter(Boolean)
 }
 
-/** `body[1].items[0].title` as “Content 2 › Entries 1 › Title”. */
+/** Turns `body[1].items[0].title` into “Content 2 › Entries 1 › Title”. */
 function placeOf(locale: Locale, field: string): string {
   const [inForm = ''] = field.split(/\.(?:children|data|attributes)\b/)
   return inForm

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { kindOf } from '../content/kinds.ts'
 import { settings } from '../settings/settings.ts'
 
-/** The events that change what visitors see. */
+/** The events that change the content of the sites. */
 const ofDocuments = ['entry.publish', 'entry.unpublish', 'entry.delete']
 const ofMedia = ['media.update', 'media.delete']
 
@@ -32,7 +32,10 @@ export function notifySites(strapi: Core.Strapi): void {
     })
 }
 
-/** Sends one notification for all changes so far, and another for changes in the meantime. */
+/**
+ * Returns a function that sends one notification for all changes so far, and another one for changes that happen during
+ * sending.
+ */
 function notifier(strapi: Core.Strapi, origin: string, secret: string): () => void {
   let changeCount = 0
   async function deliver(): Promise<void> {
