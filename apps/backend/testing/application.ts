@@ -3,15 +3,15 @@ import { join } from 'node:path'
 
 /** The whole product: launcher, site, backend and embedded database. */
 export interface Application {
-  /** The origin of the site; rejects with the output if the launcher ends before. */
+  /** The origin of the site; rejects with the output if the launcher ends before it is ready. */
   ready: Promise<string>
   /** The launcher's exit code, null when it was killed. */
   ended: Promise<number | null>
   /** Output of the launcher and its services on stderr so far. */
   errorOutput: () => string
-  /** SIGKILL to the launcher. */
+  /** Sends SIGKILL to the launcher and waits until it has ended. */
   kill: () => Promise<void>
-  /** SIGTERM to the launcher. */
+  /** Sends SIGTERM to the launcher and waits until it has ended. */
   stop: () => Promise<void>
 }
 
@@ -28,7 +28,7 @@ export function startApplication(dataDirectory: string, port: number, settings: 
   }
   const settingsOfTest = {
     BACKEND_URL: '',
-    // Avoids ports of other tests on this machine.
+    // Avoids the ports of other tests on this machine.
     BACKEND_PORT: '0',
     DATABASE_URL: '',
     SMTP_URL: '',
@@ -54,7 +54,7 @@ export function startApplication(dataDirectory: string, port: number, settings: 
     })
     void ended.then(() => reject(new Error(`The product did not start: ${output}${errorOutput}`)))
   })
-  // Avoids an unhandled rejection when the test does not wait for it.
+  // Avoids an unhandled rejection if the test does not wait for `ready`.
   ready.catch(() => undefined)
   return {
     ready,

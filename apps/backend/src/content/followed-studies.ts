@@ -12,14 +12,14 @@ import type { State } from '@clairmemoire/observability/events'
 import type { Fields } from '@clairmemoire/observability/fields'
 import { Unavailable } from '../platform/contract/failures.ts'
 
-/** The studies, from their documents as last read. */
+/** The studies as their documents were last read. */
 export interface FollowedStudies {
-  /** With the sites of this operator; throws `Unavailable` until the documents were read once. */
+  /** Returns the studies with the sites of this operator; throws `Unavailable` until the documents have been read once. */
   current: () => readonly Study[]
 }
 
 interface StudySource {
-  /** Of the content service. */
+  /** The address of the content service. */
   cmsUrl: string
   dataDirectory: string
   /** Sites that the operator entered. */
@@ -30,11 +30,14 @@ interface StudySource {
 interface Listeners {
   begins: (state: State, about: Fields) => void
   ends: (state: State) => void
-  /** Called with a sentence about a document or sites that cannot be used, once until the sentence changes. */
+  /** Called with a text about documents or sites that cannot be used, and again only when the text changes. */
   ignored: (reason: string) => void
 }
 
-/** Milliseconds: for one list, between two reads (a change is seen within a minute), and between two until the first success. */
+/**
+ * Milliseconds to read one list, between two reads, so that a change is seen within a minute, and between reads until the first
+ * success.
+ */
 const [timeout, interval, retryInterval] = [5_000, 20_000, 1_000]
 
 /** Reads the documents now and regularly; the last valid ones are also stored in a file for a restart without the content service. */
@@ -106,7 +109,7 @@ export async function lastCopy(file: string): Promise<readonly StudyDocument[] |
   }
 }
 
-/** Atomic, also when the process is killed. */
+/** Writes the file atomically, even if the process is killed. */
 async function store(file: string, documents: readonly StudyDocument[]): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}.unfinished`

@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(() => backend[Symbol.asyncDispose]())
 
-/** From now on the database refuses updates of a mail job to this state. */
+/** Makes the database refuse updates of a mail job to this state. */
 const refuse = (state: string) =>
   backend.database.execute(
     sql.raw(`
@@ -45,7 +45,7 @@ const failures = async () => {
   return rows[0]?.count ?? 0
 }
 const recover = () => backend.database.execute(sql`drop trigger fail on pgboss.job`)
-/** Simulates pg-boss handling a job that sent no heartbeat. */
+/** Simulates how pg-boss treats a job without a heartbeat. */
 const seemAbandoned = () =>
   backend.database.execute(
     sql`update pgboss.job set state = 'retry', start_after = now() where name = 'mail' and state = 'active'`,
@@ -58,7 +58,7 @@ const unsettled = async () => {
 }
 
 describe('a mail is sent once', () => {
-  it('when its job could not be completed because the database failed, and is fetched again', async () => {
+  it('when the database failed to complete its job, and the job is fetched again', async () => {
     await refuse('completed')
     await backend.post(url, contactRequest({ email }))
     await vi.waitUntil(() => sent.length === 1 && lines.length === 1, eventually)
@@ -78,7 +78,7 @@ describe('a mail is sent once', () => {
     await backend.post(url, contactRequest({ email }))
     await vi.waitUntil(() => started === 1, eventually)
     await seemAbandoned()
-    // It has been fetched again.
+    // Waits until the job has been fetched again.
     const isActive = sql`select 1 from pgboss.job where name = 'mail' and state = 'active'`
     await vi.waitUntil(async () => (await backend.database.execute(isActive)).rows.length === 1, eventually)
     failed.resolve()

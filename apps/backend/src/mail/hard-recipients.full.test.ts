@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const sentTo = (recipient: string) => server.received.filter((mail) => mail.recipient === recipient)
 
-/** The mails to visitors that are not completed: queue, state and stored data. */
+/** Returns the mails to this visitor that are not completed: queue, state and stored data. */
 async function unsettled(email: string) {
   const { rows } = await backend.database.execute<{ name: string; state: string; stored: string }>(sql`
     select job.name, job.state, concat(job.output, job.data) as stored
@@ -37,7 +37,7 @@ async function unsettled(email: string) {
 }
 
 describe('a recipient whose server is slow', () => {
-  it('delays no other mail, and gets the mail once, however late it is accepted', async () => {
+  it('delays no other mail, and gets its mail once, however late the server accepts it', async () => {
     const accepted = Promise.withResolvers<void>()
     server.hold(({ recipient }) => (recipient === 'slow@sample.example' ? accepted.promise : Promise.resolve()))
     await backend.post(url, contactRequest({ email: 'slow@sample.example' }))
@@ -52,7 +52,7 @@ describe('a recipient whose server is slow', () => {
 })
 
 describe('a recipient that the mail server refuses', () => {
-  it('permanently is not retried: the mail becomes undeliverable, with the code and without an address', async () => {
+  it('permanently gets no retry: the mail becomes undeliverable, with the code and without an address', async () => {
     const email = 'nobody@sample.example'
     server.refuse((recipient) => (recipient === email ? 550 : undefined))
     await backend.post(url, contactRequest({ email }))
@@ -62,7 +62,7 @@ describe('a recipient that the mail server refuses', () => {
     expect(stored).not.toContain('sample.example')
   })
 
-  it('temporarily is retried', async () => {
+  it('temporarily gets the mail on a retry', async () => {
     const email = 'later@sample.example'
     server.refuse((recipient) => (recipient === email ? 451 : undefined))
     await backend.post(url, contactRequest({ email }))

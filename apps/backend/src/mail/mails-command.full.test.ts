@@ -46,7 +46,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]()
 })
 describe('the operator', () => {
-  it('sees the unsent mails, their requests and failures, and no address', async () => {
+  it('sees the unsent mails with their requests and failures, but no address', async () => {
     const refused = await askFor(550)
     await expect
       .poll(() => linesOf(refused))
@@ -61,7 +61,7 @@ describe('the operator', () => {
     expect(await mails()).not.toContain('@')
   })
 
-  it('can send one again, also an undeliverable one', async () => {
+  it('can send an undeliverable mail again, or delete it', async () => {
     const reference = await askFor(550)
     await expect
       .poll(() => linesOf(reference))
@@ -74,7 +74,7 @@ describe('the operator', () => {
     expect(await linesOf(reference)).toEqual([])
   })
 
-  it('can send all again', async () => {
+  it('can send all unsent mails again', async () => {
     server.refuse(() => undefined)
     await mails('send', 'all')
     await expect.poll(() => mails()).toBe('No unsent mails.\n')
@@ -90,7 +90,7 @@ describe('the operator', () => {
   })
 })
 
-it('without a running product, the command says so', async () => {
+it('without a running product, the command says that it must be started first', async () => {
   const env = settingsFor(join(backends.dataDirectory, 'elsewhere'))
   const end = promisify(execFile)(process.execPath, [program], { env })
   await expect(end).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('start it first') })

@@ -67,7 +67,7 @@ export const memoryTests: ServedInstruments = {
   professional: memoryTest,
 }
 
-/** Whether answers to it need an explicit consent. */
+/** Whether the answers to a questionnaire need an explicit consent. */
 export function asksAboutHealth(id: string): boolean {
   return id !== satisfaction.id
 }

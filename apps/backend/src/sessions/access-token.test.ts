@@ -28,7 +28,7 @@ describe('an access token', () => {
     expect(await readAccessToken(key, token, later(606))).toBeUndefined()
   })
 
-  it.each([year, -year])('is rejected by a clock that is wrong by %d seconds', async (seconds) => {
+  it.each([year, -year])('is rejected if its issue time is wrong by %d seconds', async (seconds) => {
     const { token } = await accessToken(key, claims, later(seconds))
     expect(await readAccessToken(key, token, now)).toBeUndefined()
   })

@@ -5,12 +5,12 @@ import { lifetimes, type SessionSettings } from './session-settings.ts'
 
 const refreshCookieName = 'refresh_token'
 
-/** Undefined when it is missing or empty. */
+/** Returns undefined if the cookie is missing or empty. */
 export function refreshCookie(request: FastifyRequest): string | undefined {
   return request.cookies[refreshCookieName] || undefined
 }
 
-/** With Max-Age and not Expires, because the clock of the device may be wrong. */
+/** Sets Max-Age and not Expires, because the clock of the device may be wrong. */
 export function setRefreshCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   reply.setCookie(refreshCookieName, token, { ...attributes(request), maxAge: lifetimes.idle / 1000 })
 }
@@ -61,7 +61,7 @@ function echoesToken({ cookies, headers }: FastifyRequest): boolean {
   return Boolean(token) && typeof echo === 'string' && timingSafeEqual(digest(token ?? ''), digest(echo))
 }
 
-/** Of constant length, for `timingSafeEqual`. */
+/** Returns a digest of constant length, which `timingSafeEqual` requires. */
 function digest(text: string): Buffer {
   return hash('sha256', text, 'buffer')
 }

@@ -34,7 +34,7 @@ describe('the hash of a password', () => {
   })
 
   it.each([undefined, '', 'plain', '$argon2id$v=19$m=19456,t=2,p=1$$', '$2b$10$abcdefghijklmnopqrstuv'])(
-    'is invalid where %j is stored',
+    'does not match if %j is stored',
     async (storedHash) => {
       expect(await isPassword('', storedHash)).toBe(false)
     },
@@ -43,7 +43,7 @@ describe('the hash of a password', () => {
   it.each([
     ['known', 9],
     ['strangers', 29],
-  ] as const)('of no one is looked for with the same work, of which only so much of %s waits', async (queue, most) => {
+  ] as const)('of an unknown user takes the same work, and the queue %s refuses too much work', async (queue, most) => {
     const flood = await Promise.allSettled(Array.from({ length: 50 }, () => isPassword(password, undefined, queue)))
     const rejected = flood.filter((each) => each.status === 'rejected')
     expect(rejected.map(({ reason }) => reason)).toEqual(Array.from({ length: most }, () => expect.any(Overloaded)))

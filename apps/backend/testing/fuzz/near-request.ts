@@ -65,7 +65,7 @@ function nearUrl(operation: Operation): Arbitrary<string> {
 function nearValues({ in: where, schema, example = '' }: Parameter): Arbitrary<string[]> {
   const value = oneof(
     constantFrom(example, ...(resolved<Schema>(schema).enum ?? []).map(String)).map(encodeURIComponent),
-    // Without dot segments, which are resolved before routing.
+    // Leaves out dot segments, which are resolved before routing.
     hostileText.filter((text) => !/^\.*$/.test(text)).map((text) => encodeURIComponent(text.toWellFormed())),
     constantFrom('%', '%00', '%E0%A4%A', '+', ';'),
   )

@@ -26,7 +26,7 @@ export function minuteOfDayIn(timeZone: string, instant: Date): number {
 /** The instant of a local date and minute of the day. */
 export function instantAt(date: CalendarDate, minuteOfDay: number, timeZone: string): Date {
   const wall = Date.parse(`${date}T00:00:00Z`) + minuteOfDay * minute
-  // A second time, because the offset may change between the guess and the result.
+  // The offset is computed twice, because it may change between the guess and the result.
   const guess = wall - offset(timeZone, wall)
   return new Date(wall - offset(timeZone, guess))
 }
@@ -35,7 +35,7 @@ function offset(timeZone: string, instant: number): number {
   return localTime(timeZone, new Date(instant)) - Math.floor(instant / 1000) * 1000
 }
 
-/** Local time as if it were UTC, in milliseconds. */
+/** Returns the local time in milliseconds, as if it were UTC. */
 function localTime(timeZone: string, instant: Date): number {
   const parts = new Map(
     formatterOf(timeZone)
@@ -46,7 +46,9 @@ function localTime(timeZone: string, instant: Date): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
 }
 
-/** A cache, because formatters are slow to create. Names have many spellings, so its size is limited. */
+/**
+ * Caches formatters, because they are slow to create. The size is limited, because the name of a time zone has many spellings.
+ */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 const maxFormatters = 1000
 

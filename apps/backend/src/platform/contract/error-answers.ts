@@ -36,7 +36,7 @@ function answerFor(error: FastifyError | Error): ErrorAnswer {
   return answersByStatus.get(statusOf(error)) ?? problem(500, 'server_error', 'Server error.')
 }
 
-/** An upload aborted by the visitor is an ECONNRESET too, but has a status set by Fastify. */
+/** An upload that the visitor aborts is an ECONNRESET too, but Fastify gives it a status. */
 function isOutage(error: Error): boolean {
   return statusOf(error) === undefined && isDatabaseOutage(error)
 }
@@ -46,8 +46,8 @@ function statusOf(error: FastifyError | Error): number | undefined {
 }
 
 /**
- * Fastify's own errors: an unreadable or too large body, a wrong content type, an undecodable URL. A parameter that is too long
- * for the router (414) counts as not found.
+ * The answers to Fastify's own errors: an unreadable or too large body, a wrong content type, an undecodable URL. A parameter
+ * that is too long for the router (414) counts as not found.
  */
 const answersByStatus = new Map<number | undefined, ErrorAnswer>([
   [400, { status: 400, body: Refusal.of({ non_field_errors: 'invalid' }).body }],

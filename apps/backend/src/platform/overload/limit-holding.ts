@@ -11,7 +11,7 @@ interface Quota {
   day: number
 }
 
-/** The quota of one visitor of a limited resource. */
+/** The quota that one visitor has of a limited resource. */
 export interface VisitorQuota {
   address: Quota
   /** For all addresses of a network together. */
@@ -23,8 +23,8 @@ export interface QuotaRule extends VisitorQuota {
 }
 
 /**
- * Limits how often a resource is held, by address and network, in an hour and a day, because the limit per minute alone would
- * allow to renew a hold forever. A request that exceeds one limit is not counted in the following ones.
+ * Limits how often an address and a network may hold a resource in an hour and in a day: with only the limit per minute, a
+ * visitor could renew a hold forever. A request that exceeds one limit is not counted in the following ones.
  */
 export function limitByQuota(
   app: FastifyInstance,
@@ -43,7 +43,7 @@ export function limitByQuota(
   })
 }
 
-/** Counts one use. Undefined within the quota, else the milliseconds until the next one is available. */
+/** Counts one use. Returns undefined within the quota, otherwise the milliseconds until the next use is allowed. */
 export async function consumeQuota(
   count: CountShared,
   name: string,

@@ -50,7 +50,7 @@ describe('a shared counter', () => {
 })
 
 describe('the subject of a counter', () => {
-  it('is hashed, and anonymous after deletion of the key of the day', async () => {
+  it('is hashed, and cannot be recognized once the key of the day is deleted', async () => {
     await sharedCounts(database, keyOfDay(database))('POST /news\n203.0.113.7', 60)
     const subjects = async () => (await database.select().from(requestCount)).map(({ subject }) => subject)
     const [today] = await subjects()
@@ -68,7 +68,7 @@ describe('the subject of a counter', () => {
     await database.insert(countingKey).values({ day: '2026-01-31', secret: 'old' })
     const { boss, schedule } = jobs
     await boss.createQueue(oldCountsQueue)
-    // As scheduled each hour.
+    // Starts the job that is otherwise scheduled each hour.
     await boss.send(oldCountsQueue)
     await deleteOldCounts(schedule, database)
     const keys = async () => (await database.select().from(countingKey)).map(({ secret }) => secret)

@@ -12,10 +12,15 @@ interface Count {
   msLeft: number
 }
 
-/** Counts requests of a subject in a window of so many seconds from its first one; `times` 0 only reads the count. */
+/**
+ * Counts the requests of a subject in a window that begins with the first request and lasts this many seconds. With `times` 0
+ * it only reads the count.
+ */
 export type CountShared = (subject: string, seconds: number, times?: 0 | 1) => Promise<Count>
 
-/** Counts across all processes on the same database, by its clock; throws when the database is unavailable. */
+/**
+ * Counts across all processes that use the same database, by the clock of the database; throws if the database is unavailable.
+ */
 export function sharedCounts(database: Queries, key: () => Promise<string>): CountShared {
   return async (subject, seconds, times = 1) => {
     const hash = createHmac('sha256', await key())
@@ -49,7 +54,7 @@ export function keyOfDay(database: Database): () => Promise<string> {
   }
 }
 
-/** Of concurrent processes one creates the key, and all get that one. */
+/** If several processes ask at the same time, one creates the key and all get this key. */
 async function secretOf(database: Database, day: string): Promise<string> {
   await database
     .insert(countingKey)
@@ -60,7 +65,7 @@ async function secretOf(database: Database, day: string): Promise<string> {
   return row.secret
 }
 
-/** Also the name of the schedule. */
+/** The name of the queue and of its schedule. */
 export const oldCountsQueue = 'forget-request-counts'
 
 /** Deletes expired counts and keys of earlier days, every hour. */

@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('a proof of work', () => {
-  it('is required only above the threshold, and then nothing is stored without one', async () => {
+  it('is required only above the threshold; a request without it then stores nothing', async () => {
     await using backend = await testBackend(options)
     expect((await ask(backend)).status).toBe(201)
     const before = await storedRows(backend.database)
@@ -46,7 +46,7 @@ describe('a proof of work', () => {
     expect((await from('2001:db8:1:2::1')).status).toBe(201)
   })
 
-  it('is valid in every process, and once', async () => {
+  it('is valid in every process, but only once', async () => {
     await using one = await testBackend(options)
     await using other = await testBackend({ ...options, databaseUrl: one.databaseUrl })
     const proof = await solvedProof(await challengeOf(one))

@@ -47,7 +47,7 @@ const builders: Readonly<Record<DocumentKind, Builder>> = {
   }),
 }
 
-/** A document's attributes in Strapi's shape. Invalid values are passed on unchanged, for the schemas to refuse. */
+/** Returns the attributes of a document in Strapi's shape. Invalid values stay unchanged, and the schemas refuse them. */
 export function attributesOf(source: Source, references: References): Attributes {
   const { kind, slug, fields, locale } = source
   return { ...builders[kind]({ slug, fields, text: JSON.parse(source.text) }, references), locale }
@@ -63,13 +63,13 @@ function blockOf(block: unknown, index: number, { people, articles }: References
   return { id: index + 1, ...block, ...related }
 }
 
-/** Anything but a list is passed on for the schemas to refuse. */
+/** Wraps a value that is not a list; the schemas refuse it. */
 function asList(value: unknown): readonly unknown[] {
   if (value === undefined) return []
   return Array.isArray(value) ? value : [value]
 }
 
-/** A document as other documents link to it. */
+/** The part of a document that links to it contain. */
 interface Named {
   id: number
   attributes: Readonly<Record<string, unknown>>
@@ -77,14 +77,14 @@ interface Named {
 
 /** Resolves slugs to documents of one language, and collects unknown ones as faults. */
 interface References {
-  /** A relation to one document; anything but a slug is passed on unchanged. */
+  /** Returns a relation to one document; a value that is not a slug stays unchanged. */
   person: (slug: unknown, field: string) => unknown
   people: (slugs: unknown, field: string) => unknown
   articles: (slugs: unknown, field: string) => unknown
   faults: readonly FaultInFile[]
 }
 
-/** The fields of a person or article that links to it include. */
+/** The fields that a link to a person or an article contains. */
 const shownFields = { people: ['name', 'role', 'sample'], articles: ['title', 'publishedOn'] } as const
 
 type NamedKind = keyof typeof shownFields

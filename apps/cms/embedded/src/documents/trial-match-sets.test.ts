@@ -18,7 +18,7 @@ describe('the English set (R3-02)', () => {
     expect(trialMatch(code, 'en')).toEqual({ code, name, link })
   })
 
-  it('does not hold the French study', () => {
+  it('does not contain the French study', () => {
     expect(trialMatch('PREDICTOM', 'en').code).toBe('NO_TRIAL_MATCH')
   })
 })

@@ -9,7 +9,7 @@ interface Model {
 }
 
 declare global {
-  // Strapi's Vite provides it. Vite's own types are in a package that a clone without Strapi lacks.
+  // Strapi's Vite provides this function. The types of Vite are in a package that a clone without Strapi lacks.
   interface ImportMeta {
     glob<Value>(pattern: string, options: { eager: true; import: 'default' }): Readonly<Record<string, Value>>
   }
@@ -27,7 +27,7 @@ function messagesIn(locale: Locale): Readonly<Record<string, string>> {
     ['topics.label', wordsOfField(locale, 'topics').label],
     ...(locale === 'fr' ? Object.entries(strapiWordsFr) : []),
     ...Object.entries(types).flatMap(([file, { info, attributes }]) => [
-      // The id of a type's name is the name.
+      // The message id of a type is its name.
       [info.displayName, nameIn(locale, info)],
       ...labelsIn(locale, `content-types.${uidOf(file, 'api::$1.$1')}`, attributes),
     ]),
@@ -41,7 +41,7 @@ function messagesIn(locale: Locale): Readonly<Record<string, string>> {
 function labelsIn(locale: Locale, model: string, attributes: Model['attributes']): readonly (readonly string[])[] {
   return Object.entries(attributes).flatMap(([name, { enum: choices = [] }]) => [
     [`content-manager.${model}.${name}`, wordsOfField(locale, name).label],
-    // The id of a choice is its value.
+    // The message id of a choice is its value.
     ...choices.map((value) => [value, wordsOfChoice(locale, value)]),
   ])
 }
@@ -50,7 +50,7 @@ function uidOf(file: string, form: string): string {
   return file.replace(/^\.\.\/(?:api|components)\/([\w-]+)\/(?:.*\/)?([\w-]+)\.json$/, form)
 }
 
-/** A name is the same in both languages, or French · English. */
+/** A name is the same in both languages, or has the form “French · English”. */
 function nameIn(locale: Locale, { displayName }: Model['info']): string {
   const [fr = '', en = fr] = displayName.split(' · ')
   return { fr, en }[locale]
@@ -70,7 +70,7 @@ export interface EditLayout extends Layout<readonly (readonly (readonly Field[])
   components: Readonly<Record<string, Layout<readonly (readonly Field[])[]>>>
 }
 
-/** Adds what to enter in each field, in the language of the admin: descriptions have no messages. */
+/** Adds a hint to each field in the language of the admin, because descriptions have no messages. */
 export function described<Given extends { layout: EditLayout }>(given: Given): Given {
   const { layout, components, ...others } = given.layout
   const locale = languageOfAdmin()
@@ -86,7 +86,7 @@ export function described<Given extends { layout: EditLayout }>(given: Given): G
   }
 }
 
-/** As the admin stores the language of its user. */
+/** Reads the language that the admin has stored for its user. */
 export function languageOfAdmin(): Locale {
   return localStorage.getItem('strapi-admin-language')?.includes('fr') ? 'fr' : 'en'
 }

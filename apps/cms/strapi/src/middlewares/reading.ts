@@ -6,13 +6,13 @@ import type { Core } from '@strapi/strapi'
 import { contentKinds, guides, typeOf } from '../content/kinds.ts'
 import { settings } from '../settings/settings.ts'
 
-/** The paths that are readable under `/api/`: everything else of Strapi is not. */
+/** The only paths that can be read under `/api/`. */
 const collections = contentKinds.filter((kind) => kind !== 'footer')
 const paths = new Set(['index', 'get-articles', ...collections].map((name) => `/api/${name}`))
 
 /**
- * Makes `/api/` answer like every content service: read-only, only supported queries, in the shape of Strapi 4, with an ETag.
- * Drafts require the token.
+ * Makes `/api/` answer like every content service: it is read-only, accepts only supported queries, and answers in the shape of
+ * Strapi 4 with an ETag. Drafts require the token.
  */
 export default (): Core.MiddlewareHandler => async (context, next) => {
   const refuse = (status: number, name: string, message: string) => {
@@ -35,7 +35,7 @@ export default (): Core.MiddlewareHandler => async (context, next) => {
   if ((status !== undefined && authorization === undefined) || query === undefined)
     return refuse(400, 'ValidationError', 'Invalid query parameter')
   if (query.slug !== undefined && !isSlug(query.slug)) {
-    // Such a slug has no document, and not every database accepts every character.
+    // No document has such a slug, and not every database accepts every character.
     const { page, pageSize } = query
     context.body = { data: [], meta: { pagination: { page, pageSize, pageCount: 0, total: 0 } } }
     return
@@ -54,7 +54,7 @@ export default (): Core.MiddlewareHandler => async (context, next) => {
   if (context.fresh) context.status = 304
 }
 
-/** Compares in constant time. */
+/** Compares the token in constant time. */
 function isOfSite(authorization: string): boolean {
   const { previewToken } = settings
   const hashOf = (text: string) => createHash('sha256').update(text).digest()

@@ -22,8 +22,8 @@ const saveFirst = {
 }
 
 /**
- * Fills in a register's data when an editor saves a study with a new register number. Publishing is refused then: it would publish
- * lines that nobody has checked.
+ * Fills in the data of a register when an editor saves a study with a new register number. Publishing is refused at this
+ * moment, because nobody has checked the lines yet.
  */
 export function draftFromRegister(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -47,7 +47,7 @@ export function draftFromRegister(strapi: Core.Strapi): Modules.Documents.Middle
   }
 }
 
-/** The number last read from a register, and the fields it filled in. */
+/** The number that was last read from a register, and the fields that this reading filled in. */
 interface Reading {
   number: string
   fields: Fields
@@ -57,14 +57,17 @@ function lastReading({ registerRead: last }: Fields): Reading {
   return isFields(last) ? (last as unknown as Reading) : { number: '', fields: {} }
 }
 
-/** A new number, unless reading it would replace lines that an editor has checked or written; the same number if its lines were deleted. */
+/**
+ * Whether to read the register: for a new number, unless this would replace lines that an editor has checked or written; for
+ * the same number, if its lines were deleted.
+ */
 function isToRead(number: string, { registerLines: lines }: Fields, last: Reading): boolean {
   const isSeen = Array.isArray(lines) && lines.some((line) => isFields(line) && line['seen'] === true)
   if (number === last.number) return isEmpty(lines) && !isEmpty(last.fields['registerLines'])
   return isEmpty(lines) || (last.number !== '' && !isSeen)
 }
 
-/** Empties what the previous number filled in: lines, sources, and each field that no editor has changed. */
+/** Empties the fields that the previous number filled in: lines, sources, and each field that no editor has changed. */
 function emptiedFields(before: Fields, lastFields: Fields): Fields {
   const imported = Object.entries(before).filter(
     ([name, value]) => !isEmpty(value) && (name === 'registerLines' || areEqual(value, lastFields[name])),
@@ -96,7 +99,7 @@ function refusal(message: string): Error {
   })
 }
 
-/** Keeps what an editor has written; a page without sources gets those of the register. */
+/** Returns values only for fields that the editor left empty; a page without sources gets the sources of the register. */
 function fieldsToFill(before: Fields, registerFields: Fields): Fields {
   const empty = Object.entries(registerFields).filter(([name, value]) => !isEmpty(value) && isEmpty(before[name]))
   const [ours, theirs] = [before['page'], registerFields['page']]

@@ -18,7 +18,7 @@ interface Forms {
   updateConfiguration: (model: Model, configuration: Configuration) => Promise<unknown>
 }
 
-/** The columns of a list after its first one, if a type has them. Strapi adds the languages and the status. */
+/** The columns of a list after the first column, if the type has these fields. Strapi adds the languages and the status. */
 const columns = ['role', 'site', 'state', 'reviewedOn', 'nextReview', 'updatedOn', 'lastChecked', 'sample']
 
 /** The types of text fields, which can be the title of a row. */
@@ -31,7 +31,7 @@ export async function prepareForms(strapi: Core.Strapi): Promise<void> {
   for (const model of componentsOf(strapi)) await prepare(manager.service('components'), model)
 }
 
-/** Titles, names and descriptions are limited while they are typed. */
+/** Limits the length of titles, names and descriptions while an editor types. */
 export function limitLabels(strapi: Core.Strapi): void {
   for (const { attributes } of [...typesOf(strapi), ...componentsOf(strapi)])
     for (const [name, attribute] of Object.entries(attributes))
@@ -60,7 +60,7 @@ async function prepare(forms: Forms, model: Model): Promise<void> {
   })
 }
 
-/** The field that titles a row: its words, rather than its number. */
+/** Returns the field that is shown as the title of a row: the first text field, or else the id. */
 function titleOf({ attributes }: Model): string {
   const [name = 'id'] = Object.entries(attributes).find(([, { type }]) => worded.includes(type)) ?? []
   return name

@@ -16,7 +16,7 @@ interface Role {
   code: string
   name: string
   description: string
-  /** The fields of a document type that an action may touch; undefined for none. */
+  /** Returns a check of the fields that an action may use; undefined if the role may not use the action. */
   fields: (action: Action, kind: DocumentKind) => ((field: string) => boolean) | undefined
   media: readonly string[]
 }
@@ -26,7 +26,7 @@ const isReviewField = (field: string) => reviewFields.some((name) => name === fi
 const isApprovalField = (field: string) => /^approval(?:\.|$)/.test(field)
 const uploads = ['read', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link']
 
-/** Writing, reviewing and publishing are separate roles; one person may have two. */
+/** Writing, reviewing and publishing are separate roles; one person may have more than one. */
 const roles: readonly Role[] = [
   {
     code: 'clinic-editor',
@@ -61,7 +61,7 @@ const roles: readonly Role[] = [
   },
 ]
 
-/** Strapi's default roles, which may publish their own texts. */
+/** Strapi's default roles. They may publish their own texts, so they are deleted unless somebody has them. */
 const defaultRoles = ['strapi-editor', 'strapi-author']
 
 /** Creates the clinic's roles, and resets their permissions at each start. */
@@ -98,5 +98,7 @@ function allPermissions(strapi: Core.Strapi): readonly Permission[] {
     .getPermissionsWithNestedFields(actions.filter(({ section }) => section === 'contentTypes'))
 }
 
-/** The fields of a review: who, when, until when, and whether the text is an unreviewed sample. */
+/**
+ * The fields of a review: the reviewer, the date, the date of the next review, and whether the text is an unreviewed sample.
+ */
 const reviewFields = ['reviewer', 'reviewedOn', 'nextReview', 'sample'] as const
