@@ -4,18 +4,18 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 export interface ReceivedMail extends Email {
-  /** Of the envelope. */
+  /** The recipient in the envelope. */
   recipient: string
 }
 
 /** A real SMTP server with configurable responses. */
 export interface MailServer extends AsyncDisposable {
   url: string
-  /** All received messages, also ones that were then rejected. */
+  /** All messages received so far, also those that are not accepted yet. */
   received: ReceivedMail[]
-  /** Sets the code with which a recipient is rejected, or undefined. */
+  /** Sets a function that returns the code with which a recipient is rejected, or undefined. */
   refuse: (codeFor: (recipient: string) => number | undefined) => void
-  /** Sets a wait before messages are accepted. */
+  /** Sets a function; the server waits for its promise before it accepts a message. */
   hold: (until: (mail: ReceivedMail) => Promise<void>) => void
 }
 
@@ -38,7 +38,7 @@ export async function mailServer(): Promise<MailServer> {
       done()
     },
   })
-  // A killed sender resets its connection.
+  // A sender that is killed resets its connection, which is an error here.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

@@ -37,7 +37,7 @@ export async function storeStaff(
 
 const hashes = new Map<string, Promise<string>>()
 
-/** Cached, because a hash takes 80 ms by design. */
+/** Caches hashes, because a hash takes 80 ms by design. */
 function hashOnce(password: string): Promise<string> {
   const hash = hashes.get(password) ?? hashOfPassword(password)
   hashes.set(password, hash)
@@ -60,12 +60,12 @@ export async function signIn(backend: TestBackend, credentials: Credentials = do
   return { access: (answer.body as BegunSession).access_token, refresh: refreshOf(answer) }
 }
 
-/** The refresh token in a response; empty if it clears or sets none. */
+/** Returns the refresh token that a response sets; empty if the response clears it or sets none. */
 export function refreshOf({ headers }: TestAnswer): string {
   return /refresh_token=([^;"]*)/.exec(JSON.stringify(headers['set-cookie'] ?? ''))?.[1] ?? ''
 }
 
-/** Headers of a request by a page of the site with the cookie. */
+/** The headers of a request that a page of the site sends with the cookie. */
 export function fromPage(refresh: string, changes: Record<string, string> = {}): Record<string, string> {
   return {
     origin: ownOrigin,

@@ -40,7 +40,7 @@ export type AccountAction =
   | 'recovery_codes_made'
   | 'recovery_code_used'
 
-/** Which action changed which record and when; never the record's content. */
+/** Records when an action changed a record, without the content of the record. */
 export const auditEntry = pgTable(
   'audit_entry',
   {
@@ -48,9 +48,9 @@ export const auditEntry = pgTable(
     action: text().$type<AuditedAction>().notNull(),
     /** Null for a study. */
     subjectId: uuid('subject_id'),
-    /** The reference of a request, the code of a study, or the new role of an account (else empty). */
+    /** The reference of a request, the code of a study, or the new role of an account; otherwise empty. */
     reference: text().notNull(),
-    /** The staff member who did it; null for the visitor and for an operator command. */
+    /** The staff member who took the action; null for the visitor and for a command of the operator. */
     staffId: uuid('staff_id'),
     at: timestamp({ withTimezone: true }).notNull(),
   },

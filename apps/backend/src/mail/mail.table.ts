@@ -13,7 +13,7 @@ export const mailStop = pgTable(
   (table) => [primaryKey({ columns: [table.mailbox, table.letter] })],
 )
 
-/** Which mailbox got a mail and when, to limit mails to one mailbox; stored for eight days. */
+/** Records when a mailbox got a mail, to limit the mails to one mailbox; stored for eight days. */
 export const visitorMail = pgTable(
   'visitor_mail',
   {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 /** Bytes below which compression does not save a packet. */
 const threshold = 1024
 
-/** A long response about hundreds of studies, without a secret. */
+/** The long response of this POST is about hundreds of studies and contains no secret. */
 const longResponse = '/api/trials/trial-signup-recommendation'
 
 /**
@@ -18,7 +18,7 @@ export async function compressReads(app: FastifyInstance): Promise<void> {
   })
   await app.register(compress, {
     threshold,
-    // A decompression bomb would be unpacked before its size is checked.
+    // Compressed requests are not unpacked: a decompression bomb would be unpacked before its size is checked.
     globalDecompression: false,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },

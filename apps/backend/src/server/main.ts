@@ -1,7 +1,7 @@
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { startBackend } from './start-backend.ts'
 
-// The reader of the log may end first (EPIPE).
+// Ignores EPIPE, because the reader of the log may end first.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 try {
@@ -27,7 +27,7 @@ function stopRequested(): Promise<void> {
   })
 }
 
-/** By message to a launcher, else by a line on the terminal. */
+/** Reports the port in a message to the launcher or, without a launcher, the address in a line on the terminal. */
 function announce(port: number, address: string): void {
   if (process.send === undefined) console.log(`backend listening on ${address}`)
   else if (process.connected) process.send({ ready: true, port })

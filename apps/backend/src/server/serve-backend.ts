@@ -35,13 +35,13 @@ interface ServerInput {
   reportError: ReportError
 }
 
-/** Addresses of the contract and of the metrics; undefined without metrics. */
+/** The address of the API, and the address of the metrics, which is undefined without metrics. */
 interface Served {
   address: string
   metrics: string | undefined
 }
 
-/** Serves the contract and schedules work; `started` stops everything. */
+/** Serves the operations of the contract and schedules work; to dispose `started` stops everything. */
 export async function serveBackend(
   { settings, databaseUrl, ownTest, log, reportError }: ServerInput,
   started: AsyncDisposableStack,
@@ -61,7 +61,7 @@ export async function serveBackend(
   metrics.countMails(database)
   const mails = await openMailQueue(jobs.boss, failures)
   let sending: Sending | undefined
-  // Requests are answered before the shutdown waits for mails.
+  // The shutdown answers requests before it waits for mails.
   started.defer(async () => sending?.stop())
   const clock = () => new Date()
   const places = started.use(await followPlaces(database, clock))
@@ -100,7 +100,7 @@ export async function serveBackend(
     watch: metrics.watch,
   })
   started.defer(() => app.close())
-  // Open streams would delay the shutdown.
+  // Ends open streams first, because they would delay the shutdown.
   started.defer(changes.stop)
   const address = await listen(app, settings)
   sending = sendMails(mails, database, settings, studies)
@@ -108,7 +108,7 @@ export async function serveBackend(
   return { address, metrics: metrics.address }
 }
 
-/** A memory test of the operator replaces those of all respondents. */
+/** A memory test of the operator replaces the tests of all respondents. */
 async function memoryTestsWith(ownTest: Instrument | undefined, database: Database): Promise<MemoryTests> {
   const products = await openMemoryTests(database, memoryTests)
   if (ownTest === undefined) return products

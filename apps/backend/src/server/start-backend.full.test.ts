@@ -33,7 +33,7 @@ it.each([
   ['a data directory in /proc', { DATA_DIR: '/proc/x' }, /^The data directory \/proc\/x cannot be made \(E[A-Z]+\)\.$/],
   ['a missing memory test', { MEMORY_TEST_FILE: '/dev/null/test.json' }, '/dev/null/test.json cannot be read.'],
   ['production with samples', { SITE_ENV: 'production' }, /^SITE_ENV=production needs these settings: /],
-])('%s refuses the start with one sentence', async (_, settings, sentence) => {
+])('%s prevents the start, with an error of one sentence', async (_, settings, sentence) => {
   await expect(startBackend({ DATA_DIR: folder, BACKEND_PORT: '0', ...settings })).rejects.toThrow(sentence)
 })
 

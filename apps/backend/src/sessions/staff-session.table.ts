@@ -1,7 +1,7 @@
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { staff } from '../staff/staff.table.ts'
 
-/** Why a session ended before it expired. */
+/** The reason why a session ended before it expired. */
 export type SessionEnd = 'logged_out' | 'token_copied' | 'password_reset' | 'disabled'
 
 /** One row for each login. */
@@ -13,7 +13,7 @@ export const staffSession = pgTable(
       .notNull()
       .references(() => staff.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** The login used a passkey or a recovery code, or a passkey was added in the session. */
+    /** True if the login used a passkey or a recovery code, or if a passkey was added in the session. */
     hasSecondFactor: boolean('has_second_factor').notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
     endedBecause: text('ended_because').$type<SessionEnd>(),

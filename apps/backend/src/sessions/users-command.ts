@@ -15,7 +15,7 @@ import { endSessionsOf } from './staff-sessions.ts'
 export interface UsersInput {
   database: Database
   now: Date
-  /** From the standard input and not an argument, so that no shell history contains it. */
+  /** Reads the password from the standard input, because a shell history would contain an argument. */
   readPassword: () => Promise<string>
 }
 
@@ -29,7 +29,7 @@ ROLE is ${roles.join(', ')}. Without it the first user is an administrator, and 
 With --typed, add and reset read the password from the input instead.
 `
 
-/** Runs the command and returns what to print. */
+/** Runs the command and returns the text to print. */
 export async function usersCommand(given: readonly string[], input: UsersInput): Promise<string> {
   const { words = [], isTyped = false, role } = readWords(given) ?? {}
   const [action = '', typedAddress = '', ...names] = words
@@ -42,7 +42,7 @@ export async function usersCommand(given: readonly string[], input: UsersInput):
   return change({ ...input, email, names, role, choose: () => chosenPassword(readPassword) })
 }
 
-/** Undefined for an option that does not exist or has no value. */
+/** Returns undefined for an option that does not exist or has no value. */
 function readWords(given: readonly string[]) {
   const options = { typed: { type: 'boolean' }, role: { type: 'string' } } as const
   try {
@@ -97,7 +97,7 @@ async function audited(
   })
 }
 
-/** The first user has to be able to invite the others. */
+/** If there is no administrator, the new user becomes one, because somebody has to invite the others. */
 async function firstRole(database: Database): Promise<Role> {
   return (await hasAdministrator(database)) ? 'caller' : 'administrator'
 }
@@ -112,7 +112,7 @@ function roleOf(word: string): Role {
   return role
 }
 
-/** Takes effect at once, also in open sessions. */
+/** Changes the role at once, also in open sessions. */
 async function setRole({ database, now, email, names: [word = ''] }: UserChange): Promise<string> {
   const role = roleOf(word)
   const { id } = await userOf(database, email)
@@ -122,7 +122,7 @@ async function setRole({ database, now, email, names: [word = ''] }: UserChange)
   return `${email} is ${role} now.\n${await withoutAdministrator(database)}`
 }
 
-/** A warning, because the command may remove the last administrator. */
+/** Returns a warning if no administrator is left. */
 async function withoutAdministrator(database: Database): Promise<string> {
   return (await hasAdministrator(database)) ? '' : 'Nobody is an administrator now.\n'
 }

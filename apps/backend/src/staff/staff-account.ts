@@ -13,9 +13,9 @@ export function staffAddress(typed: string): string | undefined {
 
 export interface AccountChange {
   action: AccountAction
-  /** Of the account. */
+  /** The id of the account. */
   id: string
-  /** The staff member who did it; null for an operator command. */
+  /** The staff member who made the change; null for a command of the operator. */
   by: string | null
   /** The new role. */
   role?: string
@@ -31,13 +31,13 @@ export async function auditAccount(tx: Queries, changes: readonly AccountChange[
     )
 }
 
-/** For lost or stolen passkeys and recovery codes. */
+/** Used when passkeys or recovery codes are lost or stolen. */
 export async function removeSecondFactor(database: Queries, staffId: string): Promise<void> {
   for (const table of [passkey, recoveryCode, passkeyChallenge])
     await database.delete(table).where(eq(table.staffId, staffId))
 }
 
-/** Records which requests a staff member saw in a list, once a day for each. */
+/** Records which requests a staff member saw in a list, once a day for each request. */
 export async function recordListed(
   queries: Queries,
   staffId: string,

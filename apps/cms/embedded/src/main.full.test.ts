@@ -23,7 +23,7 @@ async function outputOf(child: ChildProcess): Promise<{ code: unknown; text: str
 
 describe('the content service', () => {
   it.each(['SIGTERM', 'SIGINT', 'disconnect'] as const)(
-    'takes a free port, says which, answers, and ends by %s',
+    'takes a free port and reports it, answers, and ends by %s',
     async (end) => {
       using disk = contentOnDisk(validDocuments)
       const child = start({ CMS_CONTENT_DIR: disk.folder })

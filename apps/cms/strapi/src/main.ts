@@ -3,7 +3,7 @@ import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { createStrapi } from '@strapi/strapi'
 import { settings } from './settings/settings.ts'
 
-// The reader of the log may exit first (EPIPE).
+// Ignores EPIPE, because the reader of the log may exit first.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 const appDir = path.resolve(__dirname, '../..')
@@ -26,7 +26,7 @@ start().catch((error: unknown) => {
   process.exit(1)
 })
 
-/** A sentence that an operator can act on; unexpected errors keep their stack. */
+/** Returns a sentence that helps the operator, or the stack of an unexpected error. */
 function reasonOf(error: unknown): string {
   if (error instanceof StartRefusal) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

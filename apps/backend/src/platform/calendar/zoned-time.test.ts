@@ -17,7 +17,7 @@ describe('the time in a zone', () => {
     expect(instantAt('2027-10-31', nine, 'Europe/Paris').toISOString()).toBe('2027-10-31T08:00:00.000Z')
   })
 
-  it('has its own date', () => {
+  it('has the local date of the zone', () => {
     const instant = new Date('2027-03-08T23:30:00Z')
     expect(dateIn('Europe/Paris', instant)).toBe('2027-03-09')
     expect(dateIn('America/New_York', instant)).toBe('2027-03-08')

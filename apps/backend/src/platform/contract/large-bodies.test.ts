@@ -15,7 +15,7 @@ const asked = operations.filter(({ id }) => ['recommendTrial', 'submitOrientatio
 
 describe.each(asked)('the time that $id takes', (operation) => {
   const bodies = largeFields(operation).filter(({ shape }) => shape.endsWith(' as answers'))
-  it.each(bodies)('grows no faster than $shape', async (body) => {
+  it.each(bodies)('grows no faster than the size of $shape', async (body) => {
     const { growth, status } = await growthOfRefusal(backend, operation, body, 64 * 1024)
     expect(growth).toBeLessThanOrEqual(linear)
     // The contract does not allow this size.

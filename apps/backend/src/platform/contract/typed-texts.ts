@@ -14,8 +14,8 @@ export interface TextsSchema {
 }
 
 /**
- * Returns a function that cleans the texts of a valid value in the same way as forms do (R5-07). A pattern marks a text, and one
- * that accepts line breaks marks a multi-line text. Strings without a pattern, such as passwords, are not changed.
+ * Returns a function that cleans the texts of a valid value in the same way as forms do (R5-07). A pattern marks a text, and a
+ * pattern that accepts line breaks marks a multi-line text. Strings without a pattern, such as passwords, are not changed.
  */
 export function textCleaner(schema: TextsSchema): Clean {
   const { pattern, items, properties = {}, additionalProperties: others } = schema

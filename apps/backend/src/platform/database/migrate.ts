@@ -12,15 +12,15 @@ import { isDatabaseOutage, lockTimeout, retryOnLockTimeout } from './database-er
 /** An arbitrary key of an advisory lock. */
 const migrationLock = 7_240_811
 
-/** Milliseconds between two attempts to get the lock, and for all of them. */
+/** Milliseconds between two attempts to get the lock, and for all attempts together. */
 const retryInterval = 100
 const lockWaitTimeout = 120_000
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations')
 
 /**
- * Checks the server and applies migrations while the tables are in use. Of several processes that start at once, one migrates and
- * the others wait.
+ * Checks the server and applies migrations while the tables are in use. If several processes start at the same time, one
+ * migrates and the others wait.
  */
 export async function migrate(url: string, folder = migrationsFolder): Promise<void> {
   const client = await connectToServer(url, backgroundTimeouts)
@@ -39,7 +39,7 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<v
   }
 }
 
-/** Polls, because a waiting statement would time out before the other process is done. */
+/** Polls for the lock, because a waiting statement would time out before the other process is done. */
 async function takeMigrationLock(client: Client): Promise<void> {
   for (const end = performance.now() + lockWaitTimeout; performance.now() < end; await pause(retryInterval)) {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [migrationLock])

@@ -17,7 +17,7 @@ afterEach(async () => {
   await pool.close()
 })
 
-/** Listens to the channel; returns how often it was notified, and since when it listens. */
+/** Listens to the channel; returns how often it was notified, and how often it began to listen. */
 async function listen(channel: string) {
   const seen = { notified: 0, begun: 0 }
   stops.push(

@@ -1,12 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool } from 'pg'
 
-/** The pool of the current transaction; unset at its end, because asynchronous work may outlive it. */
+/**
+ * The pool of the current transaction. It is unset when the transaction ends, because asynchronous work may outlive the
+ * transaction.
+ */
 const transaction = new AsyncLocalStorage<{ pool: Pool | undefined }>()
 
 /**
- * Work inside a transaction requested another connection of the same pool, which can deadlock when all connections of the pool
- * are in such transactions.
+ * Work inside a transaction requested another connection of the same pool. This can cause a deadlock if all connections of the
+ * pool are in such transactions.
  */
 export class SecondConnection extends Error {
   override readonly name = 'SecondConnection'
@@ -21,7 +24,9 @@ export async function insideTransaction<Result>(pool: Pool, work: () => Promise<
   }
 }
 
-/** The pool throws `SecondConnection` for work inside one of its transactions; its `query` connects too. */
+/**
+ * Makes the pool throw `SecondConnection` for work inside one of its transactions; this includes `query`, which connects too.
+ */
 export function refuseSecondConnections(pool: Pool): void {
   // oxlint-disable-next-line typescript/unbound-method -- the proxy passes on `this`
   pool.connect = new Proxy(pool.connect, {

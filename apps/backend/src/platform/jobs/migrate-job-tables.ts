@@ -30,7 +30,7 @@ async function migrateOwnTables(client: Client): Promise<void> {
   if (await areCurrent(client)) return
   await retryOnLockTimeout(async () => {
     const boss = new PgBoss({ db: withLockTimeout(client), supervise: false, schedule: false })
-    // `start` throws them.
+    // `start` throws these errors too.
     boss.on('error', () => undefined)
     try {
       await boss.start()

@@ -10,10 +10,10 @@ export interface Jobs {
   stop: () => Promise<void>
 }
 
-/** Intervals of the search for jobs whose process was killed. */
+/** The intervals at which pg-boss looks for jobs whose process was killed. */
 const supervision = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 5 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 const drainTimeout = 2_000
 
 /** `onFailure` is called with errors outside jobs, such as a lost connection. */

@@ -1,8 +1,8 @@
 import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * Request counts in their current window; deleted within the hour after it. The table is `UNLOGGED`: it may be emptied by a
- * crash, and counting causes no disk writes.
+ * The request counts of current windows; a count is deleted within an hour after its window. The table is `UNLOGGED`: a crash
+ * may empty it, and counting causes no disk writes.
  */
 export const requestCount = pgTable('request_count', {
   /** HMAC of visitor and operation, with the key of the day. */
@@ -12,7 +12,7 @@ export const requestCount = pgTable('request_count', {
   until: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** The HMAC keys of counts by day (UTC), in base64url; after deletion of a key its counts are anonymous. */
+/** The HMAC keys of counts by day (UTC), in base64url; once a key is deleted, its counts are anonymous. */
 export const countingKey = pgTable('counting_key', {
   day: date().primaryKey(),
   secret: text().notNull(),

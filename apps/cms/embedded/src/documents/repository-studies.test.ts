@@ -7,7 +7,7 @@ import { repositoryStudies, sampleStudies } from '@clairmemoire/cms-client/testi
 
 const studies = repositoryStudies('fr')
 
-it('a study only recruits by its document if a source says so (A-24)', () => {
+it('a document says that its study recruits only if a source says so (A-24)', () => {
   expect(studies.filter(({ status }) => status === 'recruiting').map(({ code }) => code)).toEqual(['MK2214'])
 })
 
@@ -15,19 +15,19 @@ it('TRONTIER 1 does not have the number of its possible duplicate', () => {
   expect(studies.find(({ code }) => code === 'TRONTIER_1')?.registryIds).toEqual([])
 })
 
-it('each site has a recruiting study while the sites are samples (A-38)', () => {
+it('the site in each language has a recruiting study while the study sites are samples (A-38)', () => {
   for (const locale of locales)
     expect(sampleStudies.some((study) => study.locale === locale && study.status === 'recruiting')).toBe(true)
 })
 
 describe.each(sampleStudies)('$code', (study) => {
-  it("has only sample sites, in its site's country only (A-25)", () => {
+  it('has only sample study sites, all in the country of its language (A-25)', () => {
     const country = countryOfLocale(study.locale)
     expect(study.sites.length).toBeGreaterThan(1)
     for (const site of study.sites) expect(site).toMatchObject({ country, sample: true })
   })
 
-  it('has an age criterion, and one for the study team', () => {
+  it('has one age criterion, and a criterion that the study team checks', () => {
     expect(study.criteria.filter(({ kind }) => kind === 'age_between')).toHaveLength(1)
     expect(study.criteria.some(({ kind }) => kind === 'checked_by_team')).toBe(true)
   })

@@ -6,7 +6,7 @@ import qs from 'qs'
 /** A document type in Strapi. */
 export interface ContentKind {
   uid: UID.ContentType
-  /** The relations that readers and, for studies, checks load, in the syntax of the document service. */
+  /** The relations that are loaded for readers and, in studies, also for checks, in the syntax of the document service. */
   populate: Populate
 }
 
@@ -24,15 +24,15 @@ export const kinds: Readonly<Record<DocumentKind, ContentKind>> = {
 
 export const contentKinds = Object.keys(kinds) as readonly DocumentKind[]
 
-/** Guides for calls: pages for the staff, which the site does not show. Readers ask for them like for other pages. */
+/** Guides for calls: pages for the staff, which the site does not show. Readers request them like other pages. */
 export const guides = kind('guide', populates.pages)
 
-/** The type in Strapi of a document. */
+/** The Strapi type of a document. */
 export function typeOf({ kind, slug }: { kind: DocumentKind; slug: string }): ContentKind {
   return kind === 'pages' && /^call-guide(?:-|$)/.test(slug) ? guides : kinds[kind]
 }
 
-/** Undefined for other types, such as users. */
+/** Returns undefined for other types, such as users. */
 export function kindOf(uid: string): DocumentKind | undefined {
   return uid === guides.uid ? 'pages' : contentKinds.find((name) => kinds[name].uid === uid)
 }

@@ -1,7 +1,7 @@
 import type { Core, Modules } from '@strapi/strapi'
 import { kindOf, kinds } from '../content/kinds.ts'
 
-/** Stores images of rich text by path: the admin writes absolute addresses with its own host. */
+/** Stores the images of rich text by path, because the admin writes absolute addresses with its own host. */
 export function relativeImagePaths(): Modules.Documents.Middleware.Middleware {
   return (context, next) => {
     const isSaved = context.action === 'create' || context.action === 'update'
@@ -52,7 +52,7 @@ function versionOf(params: object) {
   return locale === undefined ? { documentId } : { documentId, locale }
 }
 
-/** Ids of components change on every save, so they are ignored. */
+/** Leaves out the ids of components, because they change on every save. */
 function textOf(article: Fields): string {
   const text = reviewedFields.map((name) => article[name])
   return JSON.stringify(text, (key, value: unknown) => (/^(?:id|createdAt|updatedAt)$/.test(key) ? undefined : value))

@@ -9,8 +9,8 @@ interface Saved {
 }
 
 /**
- * Until a document is published its address follows its title, unless an editor has written another one. The form of a new document has the
- * name of its type as its address.
+ * Until a document is published, its address follows its title, unless an editor has written another address. The form of a new
+ * document contains the name of its type as the address.
  */
 export function slugFollowsTitle(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -37,7 +37,7 @@ export function slugFollowsTitle(strapi: Core.Strapi): Modules.Documents.Middlew
   }
 }
 
-/** A number after the words distinguishes it from an equal one. */
+/** Ignores a number at the end, which distinguishes a slug from an equal one. */
 function isSlugOf(slug: unknown, title: unknown): boolean {
   return String(slug).replace(/-\d+$/, '') === strings.nameToSlug(String(title)).replace(/-\d+$/, '')
 }
