@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testContent } from './content-service.ts'
 
-/** Backends in separate processes with one data directory; disposing stops and deletes everything. */
+/** Backends in separate processes with one data directory; disposing it stops the processes and deletes the data. */
 export interface BackendProcesses extends AsyncDisposable {
   dataDirectory: string
   start: (changes?: Record<string, string>) => BackendProcess
@@ -12,7 +12,7 @@ export interface BackendProcesses extends AsyncDisposable {
 
 export interface BackendProcess {
   child: ChildProcess
-  /** The port, once the backend is ready; rejects when it ends before. */
+  /** The port, once the backend is ready; rejects if the backend ends before. */
   ready: Promise<number>
   /** Exit code and stderr. */
   ended: Promise<{ code: number | null; output: string }>
@@ -42,7 +42,7 @@ export async function backendProcesses(): Promise<BackendProcesses> {
 
 export function settingsFor(dataDirectory: string, changes: Record<string, string> = {}): NodeJS.ProcessEnv {
   const data = { DATA_DIR: dataDirectory, DATABASE_URL: '', SMTP_URL: '' }
-  // Without limits, because tests send many requests, and a busy machine lags.
+  // Turns limits off, because tests send many requests, and a busy machine lags.
   const unlimited = {
     RATE_LIMIT_SUBMISSIONS: 'off',
     PROOF_OF_WORK_FROM: 'off',
@@ -66,7 +66,7 @@ function startProcess(env: NodeJS.ProcessEnv): BackendProcess {
     child.once('message', ({ port }: { port: number }) => resolve(port))
     void ended.then(() => reject(new Error(`The backend ended: ${output}`)))
   })
-  // Avoids an unhandled rejection when the test does not wait for it.
+  // Avoids an unhandled rejection if the test does not wait for `ready`.
   ready.catch(() => undefined)
   return { child, ready, ended }
 }

@@ -5,7 +5,7 @@ const entryPoints = new Map<string, ResolveFnOutput>()
 
 /**
  * Speeds up programs that tests start: Node parses the package.json of drizzle-orm (180 kB) for each of its files, which takes
- * three quarters of their load time. Its only information is that all files are ES modules.
+ * three quarters of their load time. Node only learns from it that all files are ES modules.
  */
 registerHooks({
   resolve(specifier, context, nextResolve) {

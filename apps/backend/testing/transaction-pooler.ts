@@ -6,8 +6,8 @@ const processId = Buffer.from([0x4b, 0, 0, 0, 12])
 const terminate = 0x58
 
 /**
- * A pooler in transaction mode, reduced to its effects: its process ids are its own, and after its login each client uses the connection of
- * the first one.
+ * Imitates the effects of a pooler in transaction mode: it announces process ids of its own, and after the login each client
+ * uses the connection of the first client.
  */
 export async function transactionPooler(url: string): Promise<AsyncDisposable & { url: string }> {
   const { hostname, port } = new URL(url)

@@ -19,7 +19,7 @@ export type ConsentPurpose =
   | 'refer_patient'
   | 'pass_on'
 
-/** Proof of a consent: which text, in which language, when (R0-14). */
+/** Proves a consent: the text, its language and the time (R0-14). */
 export const consent = pgTable(
   'consent',
   {
@@ -29,7 +29,7 @@ export const consent = pgTable(
     purpose: text().$type<ConsentPurpose>().notNull(),
     textVersion: text('text_version').notNull(),
     locale: text().$type<Locale>().notNull(),
-    /** The day, as stated in the form, on which another person than the sender agreed; null for the sender's own consent. */
+    /** The day, as stated in the form, on which a person other than the sender agreed; null for the consent of the sender. */
     agreedOn: date('agreed_on'),
     /** The staff member to whom the person agreed on the telephone; null for a consent on a page. */
     receivedBy: uuid('heard_by'),

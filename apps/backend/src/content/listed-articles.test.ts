@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-it('is read once a minute, whatever the number of requests', async () => {
+it('the list is read once a minute, whatever the number of requests', async () => {
   expect(await Promise.all([slugs(), slugs()])).toEqual([['sommeil'], ['sommeil']])
   await slugs()
   expect(service.asked).toBe(1)
@@ -54,7 +54,7 @@ it.each([
   ['sends a truncated response', { body: '[{"slug":"som' }],
   ['sends an HTML page', { body: '<h1>Maintenance</h1>' }],
 ])(
-  'is served while the service %s, which is asked again after some seconds and not for every reader',
+  'the list is served while the service %s, and the service is asked again only after some seconds',
   async (_, failure) => {
     await slugs()
     Object.assign(service, failure)
@@ -67,7 +67,7 @@ it.each([
   },
 )
 
-it('is unavailable until it was read once', async () => {
+it('the list is unavailable until it was read once', async () => {
   service.status = 503
   await expect(slugs()).rejects.toThrow(Unavailable)
 })

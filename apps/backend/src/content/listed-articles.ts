@@ -18,7 +18,7 @@ interface Listeners {
   ends: (state: State) => void
 }
 
-/** Milliseconds: for the whole list, until a list is stale, and until the next attempt after a failure. */
+/** Milliseconds to read the whole list, until a list is stale, and until the next attempt after a failure. */
 const [timeout, maxAge, retryDelay] = [5_000, 60_000, 5_000]
 
 /** Milliseconds that a request waits for a fresh list when there is a stale one. */
@@ -26,7 +26,7 @@ const maxWait = 1_000
 
 const outage = 'content service fails'
 
-/** Reads the articles from the content service at most once a minute, and serves stale ones while it fails. */
+/** Reads the articles from the content service at most once a minute, and serves the stale list while the service fails. */
 export function listedArticles(origin: string, { begins, ends }: Listeners, clock = performance): ListedArticles {
   const client = createCmsClient({ origin, timeout })
   const lists = new LRUCache<Locale, readonly ArticleEntry[]>({

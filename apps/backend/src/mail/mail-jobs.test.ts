@@ -13,7 +13,7 @@ describe('a mail that cannot be sent', () => {
   })
 
   it('is retried with growing delays, and often enough within two days', () => {
-    // Without the jitter of pg-boss, so this is the upper bound.
+    // Leaves out the jitter, which pg-boss adds to each pause, so there are at most this many attempts.
     const pauses = Array.from({ length: 100 }, (_, index) =>
       Math.min(mailJobs.retryDelayMax, (mailJobs.retryDelay * 2 ** Math.min(16, index + 1)) / 2),
     )

@@ -55,7 +55,7 @@ export function storedAnswers(questionnaire: Questionnaire, answers: Answers): A
   return typedAnswers(relevantAnswers(questionnaire, answers))
 }
 
-/** Free text is cleaned in the same way as in forms (R5-07). */
+/** Cleans free text in the same way as forms do (R5-07). */
 export function typedAnswers<Value extends AnswerValue>(
   answers: Readonly<Record<string, Value>>,
 ): Record<string, Value | string> {
@@ -63,7 +63,7 @@ export function typedAnswers<Value extends AnswerValue>(
   return Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, typed(answer)]))
 }
 
-/** Null without an answer. */
+/** Returns null if there is no answer. */
 export function answerInWords(
   { type, options = [] }: Question,
   answer: AnswerValue | undefined,

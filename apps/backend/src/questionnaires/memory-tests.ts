@@ -12,7 +12,7 @@ export type ServedInstruments = Readonly<Record<UserType, Instrument>>
 /** The memory tests of a backend. */
 export interface MemoryTests {
   served: ServedInstruments
-  /** Also finds versions that are no longer served; undefined for one that never was. */
+  /** Also finds versions that are no longer served; undefined for a version that was never served. */
   find: (id: string, version: string) => Promise<Instrument | undefined>
 }
 
@@ -42,7 +42,7 @@ function nameOf({ id, version }: Pick<Instrument, 'id' | 'version'>): string {
   return JSON.stringify([id, version])
 }
 
-/** Within a version texts may change, but not questions and scoring, because people have answered it. */
+/** Throws if questions or scoring have changed within a version, because people have already answered it; texts may change. */
 export async function refuseChangedMeaning(instrument: Instrument, { find }: Pick<MemoryTests, 'find'>): Promise<void> {
   const { id, version } = instrument
   const earlier = await find(id, version)

@@ -38,10 +38,10 @@ async function mailServer(options: SMTPServerOptions) {
   }
 }
 
-/** Longer than a name in the DNS may be, so that it is not looked up. */
+/** A host name that is longer than the DNS allows, so that it is not looked up. */
 const unknownHost = (ending: string) => `${'a.'.repeat(150)}${ending}`
 
-it('a set-up without a fault is listed part by part, and no mail is delivered', async () => {
+it('without a fault, the checked parts are listed and no mail is delivered', async () => {
   await using server = await mailServer({ authOptional: true })
   const DATABASE_URL = await migratedDatabase()
   const environment = { ...settings, DATA_DIR: folder, DATABASE_URL, SMTP_URL: `smtp://${server.host}` }
@@ -51,7 +51,7 @@ it('a set-up without a fault is listed part by part, and no mail is delivered', 
   expect(server.delivered()).toBe(0)
 })
 
-it('all faults are listed at once, a sentence each', async () => {
+it('all faults are listed together, each in one sentence', async () => {
   await using server = await mailServer({
     onAuth: (_auth, _session, done) => done(new Error('no')),
     allowInsecureAuth: true,

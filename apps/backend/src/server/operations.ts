@@ -86,7 +86,7 @@ function formHandlers(backend: Backend) {
 /** One handler for each operation of the contract, by its operationId. */
 export function operationHandlers(backend: Backend) {
   return {
-    // Those of forms that need more than their body follow below.
+    // The handlers of forms that need more than their body follow below and replace these.
     ...formHandlers(backend),
     getCsrfToken,
     logIn: logIn(backend),

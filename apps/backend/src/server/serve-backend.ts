@@ -41,7 +41,7 @@ interface Served {
   metrics: string | undefined
 }
 
-/** Serves the operations of the contract and schedules work; to dispose `started` stops everything. */
+/** Serves the operations of the contract and schedules work; `started` stops everything when it is disposed. */
 export async function serveBackend(
   { settings, databaseUrl, ownTest, log, reportError }: ServerInput,
   started: AsyncDisposableStack,

@@ -17,7 +17,7 @@ export interface RunningBackend {
   failed: Promise<void>
 }
 
-/** Starts completely, or throws with one sentence (R0-03). */
+/** Starts the backend completely, or throws an error with one sentence (R0-03). */
 export async function startBackend(environment: NodeJS.ProcessEnv): Promise<RunningBackend> {
   refuseBadStart(environment, [backendSettings])
   const settings = readSettings(environment)

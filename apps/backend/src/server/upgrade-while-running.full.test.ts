@@ -6,7 +6,7 @@ import { signup } from '../../testing/requests.ts'
 import { emptyDatabase } from '../../testing/test-database.ts'
 import { migrate } from '../platform/database/migrate.ts'
 
-/** Sign-ups of each backend while the migration waits for the table. */
+/** The number of sign-ups at each backend while the migration waits for the table. */
 const meanwhile = 12
 
 async function signUp(port: number): Promise<number> {

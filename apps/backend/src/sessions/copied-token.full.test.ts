@@ -26,7 +26,10 @@ async function begin(): Promise<SessionWithToken> {
   return inTransaction(backend.database, (tx) => beginSession(tx, staffId, backend.whole.clock()))
 }
 
-/** After some seconds, several calls at once use the token; when the responses are lost, the client keeps the old token. */
+/**
+ * Random steps: after some seconds, several calls use the token at the same time; if the responses are lost, the client keeps
+ * the old token.
+ */
 const refreshes = (seconds: readonly number[]) =>
   array(record({ after: constantFrom(...seconds), calls: constantFrom(1, 2, 5), isLost: boolean() }), { maxLength: 12 })
 

@@ -37,7 +37,7 @@ it('the table has exactly the operations that require a token', () => {
 })
 
 describe.each(secured)('$id', (operation) => {
-  it.each(roles)('is allowed to the least role in the table and to higher roles, and forbidden to lower ones: %s', async (role) => {
+  it.each(roles)('is allowed to the least role of the table and higher roles, and to no other: %s', async (role) => {
     const { access } = await signIn(backend, credentialsOf(role))
     expect(await isRefused(operation, access)).toBe(!mayUse(role, operation.id))
   })

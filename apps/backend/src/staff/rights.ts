@@ -1,6 +1,6 @@
 import type { operations, Role } from '@clairmemoire/api-client/schema'
 
-/** In ascending order: each role has the rights of those before it. */
+/** The roles in ascending order; each role has the rights of the roles before it. */
 export const roles: readonly Role[] = ['caller', 'coordinator', 'administrator']
 
 /** The lowest role that may use each operation with a token; an operation without a row is forbidden to everybody. */
@@ -56,7 +56,7 @@ export function atLeast(role: Role, least: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(least)
 }
 
-/** Operations allowed before the first passkey is added, where one is required. */
+/** Operations that are allowed before the first passkey is added, if a passkey is required. */
 const beforeSecondFactor: ReadonlySet<string> = new Set<keyof typeof leastRoles>([
   'getUser',
   'listPasskeys',
@@ -68,7 +68,7 @@ export function isBeforeSecondFactor(operation: string): boolean {
   return beforeSecondFactor.has(operation)
 }
 
-/** Undefined for an unknown role. */
+/** Returns undefined for an unknown role. */
 export function readRole(word: string): Role | undefined {
   return roles.find((role) => role === word)
 }

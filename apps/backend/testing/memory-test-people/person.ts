@@ -14,6 +14,6 @@ export interface Person {
   firstAdvice?: string
   says?: readonly string[]
   neverSays?: readonly RegExp[]
-  /** The reason of the nurse. */
+  /** The nurse's reason for the advice. */
   because: string
 }

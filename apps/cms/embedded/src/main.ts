@@ -3,7 +3,7 @@ import { createContentStore } from './content-store.ts'
 import { createContentService } from './server.ts'
 import { environmentLocale, readSettings } from './settings.ts'
 
-// The reader of the log may exit first (EPIPE).
+// Ignores EPIPE, because the reader of the log may exit first.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 const log = (line: string) => void process.stderr.write(`${line}\n`)
@@ -28,7 +28,7 @@ try {
   process.exit(1)
 }
 
-/** A sentence that an operator can act on; unexpected errors keep their stack. */
+/** Returns a sentence that helps the operator, or the stack of an unexpected error. */
 function reasonOf(error: unknown): string {
   if (error instanceof StartRefusal) return error.message
   if (!(error instanceof Error)) return String(error)

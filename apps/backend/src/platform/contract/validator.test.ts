@@ -54,11 +54,11 @@ it.each<[string, unknown]>([
   ['nothing', null],
   ['an empty list', []],
   ['an answer of several options', { answers: { question: ['option'] } }],
-])('%s is as deep as the contract goes', (_what, value) => {
+])('%s is not too deep', (_what, value) => {
   expect(isTooDeep(value)).toBe(false)
 })
 
-it.each([20, 500_000])('%i lists in each other are deeper', (depth) => {
+it.each([20, 500_000])('%i nested lists are too deep', (depth) => {
   expect(isTooDeep(nested(depth))).toBe(true)
   expect(isTooDeep({ answers: [nested(depth)] })).toBe(true)
 })
@@ -96,7 +96,7 @@ describe('a value that PostgreSQL cannot store is rejected at its field', () => 
     ['date-time', '0001-01-01T00:00:00+14:00', false],
     ['date-time', '9999-12-31T23:00:00-12:00', false],
     ['date-time', '2027-03-05T09:00:00Z', true],
-  ])('a %s of %s: %s', (format, at, isTaken) => {
+  ])('the %s %s is accepted: %s', (format, at, isTaken) => {
     const schema = { type: 'object', properties: { at: { type: 'string', format } } }
     const outcome = validate(schema, { at })
     expect(outcome).toMatchObject(isTaken ? { value: { at } } : { error: { body: { at: [{ code: 'invalid' }] } } })

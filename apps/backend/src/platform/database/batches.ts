@@ -2,7 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from './connect.ts'
 
-/** Rows of one transaction: it takes a fraction of a second, so that no request waits for its locks. */
+/**
+ * The number of rows in one transaction, which then takes a fraction of a second, so that no request waits long for its locks.
+ */
 const batch = 200
 
 /** Handles rows until none is left; `handle` has to change them so that `read` does not return them again. */
@@ -13,13 +15,13 @@ export async function inBatches<Row>(
   for (let rows = await read(batch); rows.length > 0; rows = await read(batch)) await handle(rows)
 }
 
-/** Deletes all rows whose time is before the given one; the time has an index. */
+/** Deletes all rows whose time is before the given time; the column of the time has an index. */
 export async function deleteOlder(database: Database, time: PgColumn, before: Date | SQL): Promise<void> {
   const { table } = time
   await repeat(database, sql`delete from ${table} where ${oldest(time, sql`${time} < ${instant(before)}`)}`)
 }
 
-/** Sets a column of all rows to null whose time is before the given one; rows with a value have an index of the time. */
+/** Sets a column to null in all rows whose time is before the given time. The rows with a value have an index of the time. */
 export async function clearOlder(database: Database, column: PgColumn, time: PgColumn, before: Date): Promise<void> {
   const name = sql.identifier(column.name)
   const isOld = sql`${column} is not null and ${time} < ${instant(before)}`
@@ -30,7 +32,7 @@ function instant(before: Date | SQL): SQL {
   return before instanceof Date ? sql`${before.toISOString()}::timestamptz` : before
 }
 
-/** The first rows in the order of the index, because a scan of the table would read the deleted rows in each batch again. */
+/** Selects the first rows in the order of the index; a scan of the table would read the deleted rows again in each batch. */
 function oldest(time: PgColumn, condition: SQL): SQL {
   return sql`ctid = any (array(select ctid from ${time.table} where ${condition} order by ${time} limit ${batch}))`
 }

@@ -17,7 +17,7 @@ test('a connection that breaks between two queries of a transaction fails only t
   const work = inTransaction(database, async (transaction) => {
     const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
     await other.database.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
-    // Without a query in flight it is an `error` event, which would end the process without a listener.
+    // Without a query in flight, the broken connection emits an `error` event, which would end the process without a listener.
     await ends
     await transaction.execute(sql`select 1`)
   })
@@ -47,7 +47,7 @@ test('work inside a transaction cannot get a second connection until the transac
   const ways = [one, () => inTransaction(database, one), async () => database.$client.query('select 1')]
   for (const way of ways) {
     const outcome: unknown = await inTransaction(database, way).catch((error: unknown) => error)
-    // Drizzle wraps it as a cause.
+    // Drizzle wraps the error as a cause.
     const refusals = outcome instanceof Error ? [outcome, outcome.cause] : []
     expect(refusals.some((error) => error instanceof SecondConnection)).toBe(true)
   }

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 const backend = path.join(import.meta.dirname, '../../..')
 const migrations = path.join(import.meta.dirname, 'migrations')
 
-it('the migrations match the schema: drizzle-kit generates none', async () => {
+it('the migrations match the schema: drizzle-kit generates no new migration', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'migrations-'))
   try {
     await cp(migrations, folder, { recursive: true })

@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client, type Pool } from 'pg'
 import { type Database, probes, visitorTimeouts } from './connect.ts'
 
-/** Milliseconds during which notifications of one channel are collected, so that a flood of changes sends few. */
+/** Milliseconds during which notifications of one channel are collected, so that a flood of changes sends few notifications. */
 const collecting = 250
 
-/** Milliseconds, and up to twice as many, between two attempts to connect. */
+/** Milliseconds between two attempts to connect; a random time up to the same length is added. */
 const reconnecting = 1_000
 
 const collected = new WeakMap<Pool, Set<string>>()
 
-/** Notifies the channel within a moment. Without a database the notification is lost. */
+/** Notifies the channel after a moment. If the database is unavailable, the notification is lost. */
 export function notify({ $client: pool }: Pick<Database, '$client'>, channel: string): void {
   const channels = collected.get(pool) ?? new Set()
   if (channels.has(channel)) return
@@ -23,11 +23,11 @@ export function notify({ $client: pool }: Pick<Database, '$client'>, channel: st
 
 interface Listening {
   notified: () => void
-  /** Called when notifications begin and cease to arrive. */
+  /** Called when listening begins and when it ends. */
   listens: (isListening: boolean) => void
 }
 
-/** Listens on a connection of its own, which is opened again whenever it breaks. Returns a function that stops it. */
+/** Listens on its own connection, which is opened again whenever it breaks. Returns a function that stops listening. */
 export function listenTo(url: string, channel: string, { notified, listens }: Listening): () => Promise<void> {
   const stopping = new AbortController()
   const { connectionTimeoutMillis } = visitorTimeouts

@@ -1,6 +1,9 @@
 import type { PgBoss } from 'pg-boss'
 
-/** Scheduled work, run by one of the processes that share the database; a run missed without a process is repeated at the next start. */
+/**
+ * Scheduled work, which one of the processes that share the database runs. If no process was running at the time, the work is
+ * done at the next start.
+ */
 export interface ScheduledJob {
   /** Also the name of its queue and schedule in the database, so it never changes. */
   name: string

@@ -84,7 +84,7 @@ export function translated(english: string): FhirElement {
   return { extension: [{ url: extensionUrls.translation, extension: parts }] }
 }
 
-/** Undefined without an English text. */
+/** Returns undefined if there is no English text. */
 export function englishOf(element: FhirElement | undefined): string | undefined {
   const parts = (element?.extension ?? [])
     .filter(({ url }) => url === extensionUrls.translation)

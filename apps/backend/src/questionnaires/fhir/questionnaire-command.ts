@@ -9,7 +9,7 @@ const usage = [
   'pnpm questionnaire import <file>         reads one and prints its contents or its faults',
 ].join('\n')
 
-/** Runs the command and returns what to print. */
+/** Runs the command and returns the text to print. */
 export async function questionnaireCommand(
   words: readonly string[],
   instruments: readonly Instrument[],

@@ -5,8 +5,8 @@ import { type Fields, isEmpty, withoutIds } from './fields.ts'
 const { uid, populate } = kinds.studies
 
 /**
- * A study saved in its second language starts with the facts of the first: the admin's form has empty lists of facts, and saving
- * them would empty both languages.
+ * Gives a study that is saved in its second language the facts of the first one: the form of the admin has empty lists of
+ * facts, and saving them would empty both languages.
  */
 export function factsOfOtherLanguage(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {

@@ -9,7 +9,7 @@ export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
-/** Drops ids at any depth: a new list entry gets one when it is saved. */
+/** Drops ids at any depth, because a new list entry gets its id when it is saved. */
 export function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds)
   if (!isFields(value)) return value
@@ -17,7 +17,7 @@ export function withoutIds(value: unknown): unknown {
   return Object.fromEntries(others.map(([name, part]) => [name, withoutIds(part)]))
 }
 
-/** Whether two values are equal, ignoring ids, order and empty fields added by the database and the admin. */
+/** Whether two values are equal, ignoring ids, the order of fields, and empty fields that the database and the admin add. */
 export function areEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(written(one)) === JSON.stringify(written(other))
 }
