@@ -7,7 +7,7 @@ import { defaultLocale, isLocale, type Locale } from '@clairmemoire/domain/local
 /** A content service with only the studies of the repository. */
 export interface TestContent extends AsyncDisposable {
   origin: string
-  /** Sets its response, in the format of the service. */
+  /** Sets the studies that it returns, in the format of the service. */
   answerWith: (studies: readonly object[]) => void
   /** Makes it fail for a language. */
   failIn: (locale: Locale) => void

@@ -1,9 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A TCP proxy to a database; on request it forwards no more data, while connections stay open. */
+/** A TCP proxy to a database, which can stop forwarding data while the connections stay open. */
 export interface DatabaseProxy extends AsyncDisposable {
   url: string
-  /** Stops forwarding. `answers`: queries still reach the database. With `from`, begins with the first query that contains this text. */
+  /**
+   * Stops forwarding. With `answers`, queries still reach the database. With `from`, it begins with the first query that
+   * contains this text.
+   */
   silence: (what: 'everything' | 'answers', from?: string) => void
   /** Closes silenced connections and lets new ones pass. */
   restore: () => void

@@ -9,7 +9,7 @@ interface AnySubmission {
 /** Only answers that the contract names. */
 type Named<Answers> = { [Id in keyof Answers as string extends Id ? never : Id]: Answers[Id] }
 
-/** Fields of a form in a flat object, wherever the contract has them. */
+/** The fields of a form in one flat object, whether the contract has them in the body, the call or the answers. */
 export type FilledIn<Body extends AnySubmission> = Partial<
   Omit<Body, 'answers' | 'call'> & Body['call'] & Named<Body['answers']>
 > & { answers?: Partial<Body['answers']> }
@@ -27,7 +27,7 @@ const ofCall: Readonly<Record<keyof CallRequest, true>> = {
 }
 const ofBody: readonly string[] = ['locale', 'country', 'form_version', 'consents', 'website']
 
-/** A form with some changed fields; undefined removes a field. */
+/** Returns a form with some changed fields; undefined removes a field. */
 export function filledIn<Body extends AnySubmission>(form: Body, { answers, ...changes }: FilledIn<Body>): Body {
   const changed = Object.entries(changes)
   const pick = (isPicked: (name: string) => boolean) => Object.fromEntries(changed.filter(([name]) => isPicked(name)))

@@ -46,7 +46,7 @@ const requests: Record<Locale, RequestRow> = {
   }),
 }
 
-/** A letter with its name in orders and its variant. */
+/** A letter with its variant, and with the name that orders contain. */
 export type SampleLetter = readonly [order: string, about: string, letter: Letter]
 
 /** All letters of the backend in a language, to a sample person and a desk in a country. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../src/platform/database/connect.ts'
 
-/** The query of all counts by database, whose tables do not change. */
+/** The query of all counts, by database; the tables of a database do not change. */
 const queries = new WeakMap<Database, Promise<string>>()
 
 /** Row counts of all tables and of the mail queue, except tables written by sent mails, failed logins and rate limits. */
@@ -9,7 +9,7 @@ export async function storedRows(database: Database): Promise<Record<string, num
   const query = queries.get(database) ?? countsOf(database)
   queries.set(database, query)
   const { rows } = await database.$client.query<{ name: string; rows: number }>({
-    // Prepared, because tests run it thousands of times.
+    // A prepared statement, because tests run it thousands of times.
     name: 'stored rows',
     text: await query,
   })

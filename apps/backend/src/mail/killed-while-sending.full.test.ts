@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest'
 import { backendProcesses } from '../../testing/backend-processes.ts'
 import { contactRequest } from '../../testing/requests.ts'
 
-/** A mail server that, while it is held up, receives whole mails without responding. */
+/** A mail server; while `holdUp` is on, it receives whole mails without responding. */
 async function startMailServer() {
   const received: string[] = []
   let isDelayed = false

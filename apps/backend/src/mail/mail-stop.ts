@@ -3,17 +3,17 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../platform/database/connect.ts'
 import { mailStop } from './mail.table.ts'
 
-/** Stops apply to exactly this address, because another +tag may be another person's mailbox. */
+/** Identifies the mails to exactly this address, because another +tag may be the mailbox of another person. */
 export function toAddress(address: string): string {
   return hash('sha256', address.toLowerCase())
 }
 
-/** Only mails about one request. */
+/** Identifies the mails about one request. */
 export function aboutRequest(id: string): string {
   return hash('sha256', `request ${id}`)
 }
 
-/** Stops letters of this name: `which` is `toAddress` or `aboutRequest`. */
+/** Stops letters of this name; `which` is a result of `toAddress` or `aboutRequest`. */
 export async function stopMails(queries: Queries, which: string, letter: string, at: Date): Promise<void> {
   await queries.insert(mailStop).values({ mailbox: which, letter, at }).onConflictDoNothing()
 }

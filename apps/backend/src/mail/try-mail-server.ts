@@ -2,11 +2,14 @@ import { Readable } from 'node:stream'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 
-/** Milliseconds. An operator waits for the answer. */
+/** In milliseconds; the time is short, because an operator waits for the answer. */
 const timeout = 15_000
 const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout, dnsTimeout: timeout }
 
-/** Signs in and announces a mail, then hangs up before its text, so that the server delivers nothing. Rejects with its error. */
+/**
+ * Signs in and announces a mail, then hangs up before its text, so that the server delivers nothing. Rejects with the error of
+ * the server.
+ */
 export async function tryMailServer(smtpUrl: string, envelope: { from: string; to: string }): Promise<void> {
   const { auth, ...server } = parseConnectionUrl(smtpUrl)
   const connection = new SMTPConnection({ ...server, ...timeouts })

@@ -19,7 +19,7 @@ describe.each(locales)('every letter in %s', (locale) => {
   })
 })
 
-/** By WCAG 1.4.3; 1 for a color that is not a hex number. */
+/** Returns the contrast by WCAG 1.4.3; 1 for a color that is not a hex number. */
 function contrastWithWhite(color: string): number {
   const channels = /^#(..)(..)(..)$/.exec(color)?.slice(1) ?? ['ff', 'ff', 'ff']
   const [red = 1, green = 1, blue = 1] = channels

@@ -35,7 +35,7 @@ it('neither stored nor rejected requests are logged (R0-13)', async () => {
     .trim()
     .split('\n')
     .map((line): unknown => JSON.parse(line).event)
-    // A job that was scheduled meanwhile.
+    // Leaves out a scheduled job that ran in the meantime.
     .filter((event) => event !== 'job done')
   expect({ statuses, output, events }).toEqual({
     statuses: [201, 400, 201, 400, 200, 400, 201, 400, 404, 400, 400, 400],

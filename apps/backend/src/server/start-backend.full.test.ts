@@ -48,7 +48,7 @@ it('a start on a used port fails with one sentence and leaves no database runnin
   await expect(readFile(join(folder, 'database/data/postmaster.pid'))).rejects.toThrow('ENOENT')
 })
 
-it('serves the memory test of the operator to all respondents', async () => {
+it('the memory test of the operator is served to all respondents', async () => {
   const file = join(folder, 'own.json')
   await questionnaireCommand(['export', 'memory-test-relative', file], [relativesMemoryTest])
   const backend = await startBackend({
@@ -65,7 +65,7 @@ it('serves the memory test of the operator to all respondents', async () => {
   }
 })
 
-it('rejects a memory test that has changed within a version', async () => {
+it('a memory test that has changed within a version is rejected', async () => {
   const file = join(folder, 'own.json')
   const changed = { ...relativesMemoryTest, scoring: { ...relativesMemoryTest.scoring, rules: [] } }
   await questionnaireCommand(['export', 'memory-test-relative', file], [changed])

@@ -17,7 +17,7 @@ describe('a session', () => {
     ['is over once its user is disabled', { disabledAt: ago(1) }, false],
     ['that began a year ago by a wrong clock is over', { createdAt: ago(year) }, false],
     ['that begins in a year by a wrong clock is over', { createdAt: ago(-year) }, false],
-    ['that begins within seconds by the clock of another process is open', { createdAt: ago(-5000) }, true],
+    ['that begins in seconds by the clock of another process is open', { createdAt: ago(-5000) }, true],
   ])('%s', (_, change, expected) => {
     expect(isOpen({ ...open, ...change }, now)).toBe(expected)
   })

@@ -6,7 +6,7 @@ import type { Answers } from '@clairmemoire/domain/questionnaire'
 export interface Person {
   who: string
   userType?: UserType
-  /** Answers that differ from the calm ones. */
+  /** The answers that differ from `calmAnswers`. */
   answers: Answers
   /** The step the nurse would advise; "urgent" for an emergency. */
   step: Band | 'urgent'

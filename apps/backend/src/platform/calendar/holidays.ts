@@ -6,7 +6,10 @@ const calendars: Record<Country, Holidays> = { FR: new Holidays('FR'), US: new H
 
 const publicHolidays = new Map<string, ReadonlySet<string>>()
 
-/** Public holidays of metropolitan France, or federal holidays of the United States with the days observed instead (A-19). */
+/**
+ * Recognizes the public holidays of metropolitan France, or the federal holidays of the United States and the days on which
+ * they are observed instead (A-19).
+ */
 export function isHolidayOf(country: Country): IsHoliday {
   return (date) => publicHolidaysOf(country, Number(date.slice(0, 4))).has(date)
 }
@@ -15,7 +18,7 @@ function publicHolidaysOf(country: Country, year: number): ReadonlySet<string> {
   const key = `${country} ${year}`
   const known = publicHolidays.get(key)
   if (known !== undefined) return known
-  // 1 January of the next year may be observed in this one.
+  // The holiday of 1 January may be observed on the last day of the year before.
   const dates = new Set([...datesIn(country, year), ...datesIn(country, year + 1)])
   publicHolidays.set(key, dates)
   return dates
@@ -27,7 +30,10 @@ function datesIn(country: Country, year: number): string[] {
   return country === 'US' ? dates.flatMap((date) => [date, observed(date)]) : dates
 }
 
-/** In the United States Saturday's holiday is observed on Friday, Sunday's on Monday (5 U.S.C. 6103(b), Executive Order 11582). */
+/**
+ * In the United States, a holiday on a Saturday is observed on Friday, and one on a Sunday on Monday (5 U.S.C. 6103(b),
+ * Executive Order 11582).
+ */
 function observed(date: string): string {
   const day = new Date(`${date}T00:00:00Z`)
   const shift = new Map([

@@ -22,7 +22,7 @@ async function server() {
   return { app, outages, answered: answered.promise, logged: () => String(log.read() ?? '') }
 }
 
-it('answers 503 to a broken connection to the database', async () => {
+it('a broken connection to the database is answered with 503', async () => {
   const { app, outages, logged } = await server()
   await using _ = app
   const { statusCode, headers } = await app.inject({ url: '/database' })
@@ -31,7 +31,7 @@ it('answers 503 to a broken connection to the database', async () => {
   expect(logged()).toBe('')
 })
 
-it('does not report a visitor’s aborted upload as an outage', async () => {
+it('an upload that the visitor aborts is not reported as an outage', async () => {
   const { app, outages, answered, logged } = await server()
   await using _ = app
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
@@ -46,7 +46,7 @@ it('does not report a visitor’s aborted upload as an outage', async () => {
   expect(logged()).toBe('')
 })
 
-it('answers 503 and not 401 when the database fails during the check of a token', async () => {
+it('a database that fails during the check of a token is answered with 503, not 401', async () => {
   const { app, outages } = await server()
   await using _ = app
   app.get('/secured', async () => {

@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldErrors } from '@clairmemoire/api-client/schema'
 
-/** For developers; the site translates the code. */
+/** Messages for developers; the site translates the codes. */
 const messages: Record<ErrorCode, string> = {
   required: 'This field is required.',
   invalid: 'This value is not valid.',
@@ -33,11 +33,11 @@ const messages: Record<ErrorCode, string> = {
 /** Field and code; one field may occur several times. */
 export type FieldProblem = readonly [field: string, code: ErrorCode]
 
-/** Enough to correct a form, and a limit to the response of a hostile request. */
+/** The most problems in a response: enough to correct a form, and a limit for hostile requests. */
 const maxProblems = 50
 const maxFieldName = 100
 
-/** 400 with problems by field. */
+/** Is answered with 400 and the problems by field. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly body: FieldErrors

@@ -24,7 +24,7 @@ it.each([
   ['\u2800Zoé\u2800', 'Zoé'],
   ['\u00a0Anne\u202fMarie ', 'Anne Marie'],
   ['\u200b', ''],
-])('%j is the line %j, in any field', (typed, cleaned) => {
+])('%j becomes the line %j in any field', (typed, cleaned) => {
   expect(clean({ name: typed })).toEqual({ name: cleaned })
   expect(clean({ people: [{ name: typed }] })).toEqual({ people: [{ name: cleaned }] })
   expect(clean({ others: { any: typed } })).toEqual({ others: { any: cleaned } })

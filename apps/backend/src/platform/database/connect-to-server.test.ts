@@ -6,14 +6,14 @@ import { transactionPooler } from '../../../testing/transaction-pooler.ts'
 import { visitorTimeouts } from './connect.ts'
 import { connectToServer, serverFaults } from './connect-to-server.ts'
 
-it('a pooler in transaction mode is rejected by name', async () => {
+it('a pooler in transaction mode is rejected with an error that names it', async () => {
   await using pooler = await transactionPooler(await emptyDatabase())
   await expect(connectToServer(pooler.url, visitorTimeouts)).rejects.toThrow(
     /^The database at 127\.0\.0\.1:\d+ is a pooler in transaction mode, which loses locks and time limits: set DATABASE_URL /,
   )
 })
 
-it('a pooler that does not accept the time limits is rejected by name', async () => {
+it('a pooler that does not accept the time limits is rejected with an error that names it', async () => {
   const fields = ['SFATAL', 'C08P01', 'Munsupported startup parameter: lock_timeout', ''].join('\0')
   const length = Buffer.alloc(4)
   length.writeInt32BE(fields.length + 1 + length.length)
@@ -29,7 +29,7 @@ it('a pooler that does not accept the time limits is rejected by name', async ()
   server.close()
 })
 
-it('a server that only reads is rejected, and a replica with the time that it lags', async () => {
+it('a read-only server is rejected, and so is a replica, with the seconds that it lags behind', async () => {
   const state = { isReadOnly: true, isReplica: true, lag: 90, undurable: [] }
   expect(serverFaults('db:5432', state)).toEqual([
     'The database at db:5432 is a replica, 90 s behind: set DATABASE_URL to the primary server.',

@@ -10,7 +10,7 @@ export const idempotencyKey = pgTable(
     status: integer().notNull(),
     /** `json` and not `jsonb`, to preserve the exact text. */
     response: json().notNull(),
-    /** The record with which this row is erased. */
+    /** When this record is erased, this row is erased too. */
     subjectId: uuid('subject_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

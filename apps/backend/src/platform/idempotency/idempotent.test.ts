@@ -4,13 +4,13 @@ import { databaseAndJobs } from '../../../testing/database-and-jobs.ts'
 import { idempotencyKey } from './idempotency-key.table.ts'
 import { canonicalJson, deleteOldKeys, oldKeysQueue } from './idempotent.ts'
 
-it('ignores the order of fields, at any depth', () => {
+it('canonical JSON ignores the order of fields at any depth', () => {
   expect(canonicalJson({ b: [1, { y: null, x: 'ü' }], a: true })).toBe(
     canonicalJson({ a: true, b: [1, { x: 'ü', y: null }] }),
   )
 })
 
-it('differs when the order of a list or a value differs', () => {
+it('canonical JSON differs if a value or the order of a list differs', () => {
   expect(canonicalJson({ a: [1, 2] })).not.toBe(canonicalJson({ a: [2, 1] }))
   expect(canonicalJson({ a: '1' })).not.toBe(canonicalJson({ a: 1 }))
 })
@@ -30,7 +30,7 @@ it('keys older than the setting are deleted at night (R0-16)', async () => {
   await database.insert(idempotencyKey).values([0, 29, 31, 400].map(keyOfAge))
 
   await boss.createQueue(oldKeysQueue)
-  // As scheduled at night.
+  // Starts the job that is otherwise scheduled at night.
   await boss.send(oldKeysQueue)
   await deleteOldKeys(schedule, database, 30)
 

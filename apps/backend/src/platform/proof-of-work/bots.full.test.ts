@@ -5,7 +5,7 @@ import { solvedProof } from '../../../testing/solved-proof.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { readSettings } from '../../server/settings.ts'
 
-/** The defaults, without the limit that depends on the speed of the machine. */
+/** The default limits, without the limit that depends on the speed of the machine. */
 const limits = { ...readSettings({}).limits, eventLoopDelay: undefined }
 
 const send = (backend: TestBackend, address: string, body: object, headers = {}) =>
@@ -27,7 +27,7 @@ const bots = {
 } as const
 
 it.each(Object.entries(bots))(
-  'accepts at most 10 a minute of 1,000 requests of a bot %s, and all requests of 33 people',
+  'of 1,000 requests of a bot %s, at most 10 a minute are accepted, and all requests of 33 people are',
   async (_, { body, from }) => {
     await using backend = await testBackend({ now: friday, trustProxy: 'loopback', limits })
     const began = performance.now()

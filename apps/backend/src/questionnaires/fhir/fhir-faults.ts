@@ -87,7 +87,7 @@ const deepest = 100
 
 const tooDeep = `The file is not a readable Questionnaire of FHIR R4: it is nested more than ${deepest} levels deep.`
 
-/** The questionnaire with flattened groups, or sentences about violations of FHIR R4 and unsupported items. */
+/** Returns the questionnaire with flattened groups, or sentences about violations of FHIR R4 and unsupported items. */
 export function fhirFaults(json: unknown): { questionnaire: FhirQuestionnaire } | { faults: readonly string[] } {
   if (isTooDeep(json, deepest)) return { faults: [tooDeep] }
   if (!isQuestionnaire(json)) return { faults: (isQuestionnaire.errors ?? []).slice(0, most).map(inWords) }

@@ -17,7 +17,7 @@ const wording = {
   en: { file: 'the file', slug: 'the file name', line: 'line', colon: ': ', quote: (text: string) => `“${text}”` },
 }
 
-/** A sentence for the author of each fault: file, line, field, reason, and the words in question. */
+/** Returns a sentence for each fault, with file, line, field, reason, and the words in question. */
 export async function faultTexts(faults: readonly Fault[], folder: string, locale: Locale): Promise<string[]> {
   const texts = new Map<string, string>()
   for (const { file, field } of faults)
@@ -28,12 +28,12 @@ export async function faultTexts(faults: readonly Fault[], folder: string, local
     .map((fault) => faultText(fault, locale))
 }
 
-/** Empty if the file was deleted in the meantime. */
+/** Returns an empty text if the file was deleted in the meantime. */
 function textOf(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => '')
 }
 
-/** The place of the fault is that in its file. */
+/** Expects the place of the fault in its file. */
 function faultText(fault: Fault, locale: Locale): string {
   const { file, slug, line, colon, quote } = wording[locale]
   const field = fault.field === 'slug' && fault.line === undefined ? slug : fault.field

@@ -24,7 +24,7 @@ function readSecrets(): Secrets | undefined {
 function createSecrets(): Secrets {
   const fresh = Object.fromEntries(names.map((name) => [name, randomBytes(32).toString('base64url')])) as Secrets
   mkdirSync(settings.folder, { recursive: true })
-  // Of two simultaneous starts one fails here, and reads the other's secrets at its next start.
+  // If two processes start at the same time, one fails here and reads the secrets of the other at its next start.
   writeFileSync(file, JSON.stringify(fresh), { mode: 0o600, flag: 'wx' })
   return fresh
 }

@@ -12,7 +12,7 @@ export async function prepareLocales(strapi: Core.Strapi): Promise<void> {
 
 const user = 'admin::user'
 
-/** Users without a language have the first one, in which our messages are: otherwise the admin would be in English. */
+/** Gives users without a language the default language; otherwise the admin would be in English. */
 export async function prepareUsers(strapi: Core.Strapi): Promise<void> {
   const preferedLanguage = defaultLocale
   await strapi.db.query(user).updateMany({ where: { preferedLanguage: null }, data: { preferedLanguage } })

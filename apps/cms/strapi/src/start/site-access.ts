@@ -23,7 +23,7 @@ export async function letPublicRead(strapi: Core.Strapi): Promise<void> {
 const token = 'admin::api-token'
 const name = 'Site: drafts'
 
-/** Lets the site read drafts with a shared token; without one, drafts are not readable. */
+/** Lets the site read drafts with a shared token; without a token, drafts cannot be read. */
 export async function preparePreviewToken(strapi: Core.Strapi): Promise<void> {
   await strapi.db.query(token).delete({ where: { name } })
   if (settings.previewToken === undefined) return

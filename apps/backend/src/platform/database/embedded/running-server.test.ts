@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDirectory, { recursive: true }))
 
-/** In the format of PostgreSQL: process id, folder, start time, port. */
+/** Writes a pid file in the format of PostgreSQL: process id, folder, start time, port. */
 function pidFile(pid: number): Promise<void> {
   return writeFile(join(dataDirectory, 'database/data/postmaster.pid'), `${pid}\n/data\n0\n5432\n`)
 }
@@ -24,7 +24,7 @@ it('a new data directory has no running server', async () => {
 it.each([
   ['that is dead', 2 ** 30],
   ['whose process id belongs to another program', process.pid],
-])('a server %s does not run, however often it is looked for', async (_, pid) => {
+])('a server %s counts as not running, also at the second check', async (_, pid) => {
   await pidFile(pid)
   expect(await runningServer(dataDirectory)).toBeUndefined()
   expect(await runningServer(dataDirectory)).toBeUndefined()
