@@ -8,9 +8,9 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: ['testing/postgres-server.ts'],
     env: {
-      // For the workers and for the programs that their tests start.
+      // Applies to the workers and to the programs that their tests start.
       NODE_OPTIONS: `--import=${new URL('testing/drizzle-files.ts', import.meta.url).href}`,
-      // Programs started by tests reuse the code that earlier ones have compiled.
+      // The programs that tests start reuse the code that earlier programs have compiled.
       NODE_COMPILE_CACHE: fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url)),
     },
   },

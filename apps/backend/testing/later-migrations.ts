@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrationsFolder } from '../src/platform/database/migrate.ts'
 
-/** A folder with our migrations and further ones, as in a later release. */
+/** Creates a folder with the migrations of the backend and further ones, as in a later release. */
 export interface LaterMigrations extends AsyncDisposable {
   folder: string
 }

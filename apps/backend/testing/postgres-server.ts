@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for the whole run; each test file has its own database. */
+/** Starts one real PostgreSQL for the whole run; each test file has its own database. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'backend-test-'))
   const server = await startEmbeddedServer(folder)
@@ -23,7 +23,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-/** Autovacuum would start a process for each of the hundreds of test databases every minute. */
+/** Switches autovacuum off: it would start a process for each of the hundreds of test databases every minute. */
 async function switchOffVacuum(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()

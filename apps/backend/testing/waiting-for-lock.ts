@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client, Pool } from 'pg'
 
-/** Resolves when so many such statements wait for a lock, or when it is aborted. */
+/** Resolves when `count` such statements wait for a lock, or when `ended` is aborted. */
 export async function waitingForLock(
   client: Client | Pool,
   statement = 'alter table',

@@ -7,7 +7,7 @@ import { sampleLetters } from './sample-letters.ts'
 
 const folder = path.join(import.meta.dirname, '../reports/letters')
 
-// A page for viewing the HTML and text versions of all letters.
+// Writes a page that shows the HTML and text versions of all letters.
 const page = [
   '<!doctype html><meta charset="utf-8"><title>Letters</title>',
   '<style>iframe { border: 1px solid }</style>',

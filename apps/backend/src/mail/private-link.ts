@@ -7,7 +7,7 @@ export interface PrivateLink {
   locale: Locale
   country: Country
   reference: string
-  /** With the key after the #, so that browsers do not send it to a server. */
+  /** The address of the page, with the key after the #, so that browsers do not send the key to a server. */
   page: string
 }
 

@@ -44,7 +44,7 @@ export function backendMetrics(activeOutages: () => ReadonlySet<State>): Backend
           ...about,
           registers: [],
           async collect() {
-            // Without the database: no number rather than a stale one.
+            // Without the database, the value is NaN rather than a stale number.
             this.set(await waitingIn(database, queue).catch(() => Number.NaN))
           },
         })

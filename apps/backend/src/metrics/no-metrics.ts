@@ -1,6 +1,6 @@
 import type { BackendMetrics } from './backend-metrics.ts'
 
-/** For a backend without metrics: counts nothing and loads no code for it. */
+/** Used by a backend without metrics: it counts nothing and does not load the code of the metrics. */
 export const noMetrics: Omit<BackendMetrics, 'registry'> = {
   watch: () => undefined,
   countJobs: (watch) => watch,

@@ -5,7 +5,9 @@ export function newCapability(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** Stored and looked up instead of the key, so that the timing of lookups reveals nothing about keys. */
+/**
+ * Returns the hash that is stored and looked up instead of the key, so that the timing of lookups reveals nothing about keys.
+ */
 export function hashOfCapability(capability: string): string {
   return hash('sha256', capability, 'base64url')
 }

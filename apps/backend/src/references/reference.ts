@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-/** Digits and capitals without ambiguous ones: no 0, 1, I, L, O, U. */
+/** Digits and capitals without the ambiguous 0, 1, I, L, O and U. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** To be read aloud on the phone, such as CM-7F3K-92QD: one of 6·10¹¹. */
+/** Returns a reference that can be read aloud on the phone, such as CM-7F3K-92QD; there are 6·10¹¹ of them. */
 export function newReference(): string {
   return `CM-${letters(4)}-${letters(4)}`
 }

@@ -10,7 +10,7 @@ import { deleteOldStaffRecords, oldStaffRecordsQueue } from './schedule-work.ts'
 const now = new Date('2027-03-05T09:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000)
 
-it('expired records of the staff are deleted at night, and the others stay', async () => {
+it('expired records of the staff are deleted at night, and the other records stay', async () => {
   await using jobs = await databaseAndJobs()
   const { database, boss, schedule } = jobs
   await storeStaff(database)
@@ -27,7 +27,7 @@ it('expired records of the staff are deleted at night, and the others stay', asy
   }
 
   await boss.createQueue(oldStaffRecordsQueue)
-  // As scheduled at night.
+  // Starts the job that is otherwise scheduled at night.
   await boss.send(oldStaffRecordsQueue)
   await deleteOldStaffRecords(schedule, { database, clock: () => now })
 

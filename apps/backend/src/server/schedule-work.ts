@@ -33,7 +33,7 @@ export async function scheduleWork(schedule: Schedule, backend: Backend, idempot
   await scheduleChecks(schedule, backend)
 }
 
-/** Also the name of the schedule. */
+/** The name of the queue and of its schedule. */
 export const oldStaffRecordsQueue = 'forget-staff-records'
 
 /** Deletes expired sessions, failed logins, staff views, keys to material, invitations and challenges, every night. */

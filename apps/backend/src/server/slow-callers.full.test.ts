@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { backendProcesses } from '../../testing/backend-processes.ts'
 
-// The timeout is half a minute.
+// This test takes half a minute, which is the timeout.
 it('the backend closes the connection of a client that does not finish headers or body', async () => {
   await using backends = await backendProcesses()
   const port = await backends.start().ready

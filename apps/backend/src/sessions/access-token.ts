@@ -27,7 +27,7 @@ export async function accessToken(key: Buffer, { staffId, sessionId }: AccessCla
   return { token, expiresAt }
 }
 
-/** Undefined for a token that is not signed by this backend, expired or from the future. */
+/** Returns undefined for a token that is expired, comes from the future, or is not signed by this backend. */
 export async function readAccessToken(key: Buffer, token: string, now: Date): Promise<AccessClaims | undefined> {
   try {
     const { payload } = await jwtVerify(token, key, {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
-it('a session and its tokens are deleted a month after its begin', async () => {
+it('a session and its tokens are deleted a month after the session began', async () => {
   await signIn(backend)
   await deleteOldSessions(backend.whole, new Date('2027-04-05T09:00:00Z'))
   expect(await backend.database.$count(refreshToken)).toBe(1)

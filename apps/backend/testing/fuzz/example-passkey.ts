@@ -9,10 +9,13 @@ import { type Operation, operations } from './operations.ts'
 const operationOf = (operation: string) => operations.find(({ id }) => id === operation)
 const exampleBody = (operation: string) => operationOf(operation)?.body?.examples[0] ?? {}
 
-/** The challenge signed in the registration of the contract's examples. */
+/** The challenge that the registration in the contract's examples signs. */
 const challenge = 'bWVtb2lyZQ'
 
-/** Stores what the example of an operation of the second factor needs; a passkey exists only for operations on one. */
+/**
+ * Stores the records that the example of an operation of the second factor needs; a passkey is stored only for operations on a
+ * passkey.
+ */
 export async function storeExamplePasskey(
   database: Database,
   now: string,

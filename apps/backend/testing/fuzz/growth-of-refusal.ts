@@ -4,7 +4,7 @@ import type { LargeBody } from './large-bodies.ts'
 import { exampleRequests } from './near-request.ts'
 import type { Operation } from './operations.ts'
 
-/** How the response time grows with the body, and the status for the largest body. */
+/** Measures how the response time grows with the body, and returns the status for the largest body too. */
 export async function growthOfRefusal(
   backend: TestBackend,
   operation: Operation,

@@ -1,7 +1,7 @@
 import { type Arbitrary, oneof } from 'fast-check'
 import { hostileText, hostileValue } from './hostile.ts'
 
-/** The sample with one hostile value, so that all other checks pass. */
+/** Returns the sample with one hostile value; its other values stay valid. */
 export function spoiledOnce(sample: unknown): Arbitrary<unknown> {
   if (typeof sample === 'string')
     return oneof({ weight: 3, arbitrary: hostileText }, { weight: 1, arbitrary: hostileValue })

@@ -3,7 +3,7 @@ import type { Person } from './person.ts'
 
 const ofChange = /changé|plus qu’avant|plus fréquent/
 
-/** People by frequency, change, worry and observations of others. */
+/** People who differ in frequency, change, worry and the observations of others. */
 export const peopleWhoChange: readonly Person[] = [
   {
     who: 'somebody who notices nothing',

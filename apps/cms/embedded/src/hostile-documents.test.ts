@@ -6,7 +6,7 @@ import { attributesOf, referencesIn, registerOf } from './documents/attributes.t
 import { documentKeyOf, readSources } from './documents/source.ts'
 import { documentFile, articleFile, pageFile, personFile } from './testing/document-files.ts'
 
-/** Every document with the same attack in each of its fields and in its Markdown, in every notation. */
+/** Returns documents that contain the same attack in each field and, in every notation, in the Markdown. */
 const attackedDocuments = (attack: string): Record<string, string> => {
   const body = [
     attack,

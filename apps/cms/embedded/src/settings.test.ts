@@ -9,6 +9,6 @@ it("by default the service listens on localhost only and serves the repository's
   expect(existsSync(path.join(contentFolder, 'fr/footer.yaml'))).toBe(true)
 })
 
-it('its settings have a prefix of their own', () => {
+it('the names of its settings begin with CMS_', () => {
   expect(Object.values(cmsSettings).map(({ name }) => name.slice(0, 4))).toEqual(['CMS_', 'CMS_', 'CMS_'])
 })

@@ -6,7 +6,7 @@ import { runningService } from './testing/running-service.ts'
 import { validDocuments, articleFile } from './testing/document-files.ts'
 
 const count = 10_000
-/** Dates before today: later ones are not yet published. */
+/** Returns a date in the past, because articles with a later date are not published yet. */
 const day = (index: number) => new Date(Date.UTC(1990, 0, 1 + index)).toISOString().slice(0, 10)
 const articles = Object.fromEntries(
   Array.from({ length: count }, (_, index) => [
@@ -15,7 +15,7 @@ const articles = Object.fromEntries(
   ]),
 )
 
-it('ten thousand articles are listed page by page, each of limited size', async () => {
+it('ten thousand articles are listed page by page, and each response has a limited size', async () => {
   using disk = contentOnDisk({
     ...validDocuments,
     ...articles,

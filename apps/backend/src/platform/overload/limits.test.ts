@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { boundedWork, Overloaded } from './limits.ts'
 
-it('limits concurrency and keeps the order', async () => {
+it('bounded work has limited concurrency and keeps its order', async () => {
   const bounded = boundedWork({ atOnce: 2, waiting: 10 })
   const started: number[] = []
   const ends: PromiseWithResolvers<void>[] = []
@@ -26,7 +26,7 @@ it('limits concurrency and keeps the order', async () => {
   expect(started).toEqual([0, 1, 2, 3, 4])
 })
 
-it('rejects work beyond a full queue, and continues after failed work', async () => {
+it('bounded work is rejected when the queue is full, and continues after failed work', async () => {
   const bounded = boundedWork({ atOnce: 1, waiting: 1 })
   const end = Promise.withResolvers<void>()
   const first = bounded(() => end.promise)

@@ -12,7 +12,7 @@ export default {
       type: 'json',
       intlLabel: { id: 'topics.label', defaultMessage: 'Sujets · Topics' },
       intlDescription: { id: 'topics.description', defaultMessage: 'Choisis dans une liste · Chosen from a list' },
-      // The registration's type does not declare the props, which are those of every field.
+      // The type of the registration does not declare the props of the input, which every field has.
       components: {
         Input: async () => ({ default: (await import('./topics-input.tsx')).TopicsInput as ComponentType }),
       },

@@ -12,7 +12,7 @@ interface Table {
   displayedHeaders: readonly Column[]
 }
 
-/** Shows choices in words, dates short enough for a row, and a sample as yes or no. */
+/** Shows choices in words, dates in a short form, and booleans as yes or no. */
 export function withWords<Given extends Table>(table: Given): Given {
   const displayedHeaders = table.displayedHeaders.map((column) => {
     const words = inWords[column.attribute.type]

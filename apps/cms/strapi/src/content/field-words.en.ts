@@ -1,6 +1,6 @@
 import type { frenchWords } from './field-words.fr.ts'
 
-/** The label of each field and what to enter. */
+/** The label and a hint for each field. */
 export const englishWords: Readonly<Record<keyof typeof frenchWords, readonly [label: string, description: string]>> = {
   Footer: ['Groups of links', 'In the order of the footer, at most 12 groups'],
   action: ['Link', 'Optional: where the button leads'],

@@ -1,4 +1,4 @@
-/** The label of each field and what to enter, by the field's name: a name means the same in every form. */
+/** The label and a hint for each field, by the name of the field. A name means the same in every form. */
 export const frenchWords = {
   Footer: ['Groupes de liens', 'Dans l’ordre du pied de page, 12 groupes au plus'],
   action: ['Lien', 'Facultatif : où le bouton mène'],

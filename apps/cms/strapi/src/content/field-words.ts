@@ -7,7 +7,7 @@ const words: Readonly<Record<Locale, Readonly<Record<string, readonly [label: st
   en: englishWords,
 }
 
-/** In the language of the editor; the field's name if it has no words. */
+/** Returns the words in the language of the editor; the label is the field's name if it has no words. */
 export function wordsOfField(locale: Locale, field: string): { label: string; description: string } {
   const [label = field, description = ''] = words[locale][field] ?? []
   return { label, description }

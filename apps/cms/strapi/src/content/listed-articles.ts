@@ -19,7 +19,7 @@ interface ListQuery {
   pagination?: { page?: string; pageSize?: string }
 }
 
-/** Published articles as lists show them, latest first. */
+/** Returns the fields of published articles that lists show, latest first. */
 export async function listedArticles(
   strapi: Core.Strapi,
   { locale, pagination = {} }: ListQuery,

@@ -5,7 +5,7 @@ import { readerLocale } from './reader-locale.ts'
 
 const { uid } = kinds.studies
 
-/** Slug, code in stored requests, and display name. */
+/** The fields of a published study that never change, because stored requests and links contain them. */
 const permanentFields = ['code', 'slug', 'name'] as const
 
 const sentences = {
@@ -19,7 +19,7 @@ const sentences = {
   },
 }
 
-/** Refuses to delete, unpublish or rename a study that has been published, so that its address never leads to another. */
+/** Refuses to delete, unpublish or rename a study that has been published, so that its address never leads to another study. */
 export function saveStudies(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { action, params } = context
