@@ -10,7 +10,7 @@ interface PlanNode {
   Plans?: readonly PlanNode[]
 }
 
-/** How PostgreSQL executed a statement. */
+/** The plan with which PostgreSQL executed a statement. */
 export interface ExecutedPlan {
   text: string
   /** In milliseconds. */

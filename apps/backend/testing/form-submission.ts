@@ -6,7 +6,7 @@ interface AnySubmission {
   consents: object
 }
 
-/** Only answers that the contract names. */
+/** Keeps only the answers that the contract names. */
 type Named<Answers> = { [Id in keyof Answers as string extends Id ? never : Id]: Answers[Id] }
 
 /** The fields of a form in one flat object, whether the contract has them in the body, the call or the answers. */

@@ -87,7 +87,7 @@ export interface TestBackendOptions {
   databaseUrl?: string
   trustProxy?: boolean | string
   limits?: Partial<Limits>
-  /** By default the long timeouts of jobs, because a busy machine is slow. */
+  /** The default is the long timeouts of jobs, because a busy machine is slow. */
   timeouts?: Timeouts
   delivery?: (outbox: string) => Delivery
   articles?: ListedArticles

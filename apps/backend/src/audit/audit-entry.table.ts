@@ -46,7 +46,7 @@ export const auditEntry = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     action: text().$type<AuditedAction>().notNull(),
-    /** Null for a study. */
+    /** The changed record; null for a study. */
     subjectId: uuid('subject_id'),
     /** The reference of a request, the code of a study, or the new role of an account; otherwise empty. */
     reference: text().notNull(),

@@ -42,7 +42,7 @@ export interface CallDesk {
   places: SetPlaces
 }
 
-/** From the start of the first call of a part of the day to the end of the last one. */
+/** Returns the hours from the start of the first call of a part of the day to the end of the last call. */
 export function hoursOf({ hours }: Pick<CallDesk, 'hours'>, part: PartOfDay): Hours {
   return part === 'any' ? { opens: hours.morning.opens, closes: hours.afternoon.closes } : hours[part]
 }

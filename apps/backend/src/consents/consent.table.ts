@@ -1,7 +1,7 @@
 import type { Locale } from '@clairmemoire/api-client/schema'
 import { date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** One purpose a person agreed to. */
+/** A purpose to which a person agreed. */
 export type ConsentPurpose =
   | 'show_result'
   | 'call_back'

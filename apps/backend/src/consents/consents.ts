@@ -6,7 +6,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queries } from '../platform/database/connect.ts'
 import { type ConsentPurpose, consent } from './consent.table.ts'
 
-/** One explicit consent: the text a person saw and the purposes they agreed to. */
+/** One explicit consent: the text that a person saw and the purposes to which they agreed. */
 interface GivenConsent {
   subjectId: string
   purposes: readonly ConsentPurpose[]
@@ -82,7 +82,7 @@ export async function hasConsent(queries: Queries, subjectId: string, purpose: C
   return (await consentGivenAt(queries, subjectId, purpose)) !== undefined
 }
 
-/** When the consent was given; undefined if there is none or it was withdrawn. */
+/** Returns the time at which the consent was given; undefined if there is none or it was withdrawn. */
 export async function consentGivenAt(
   queries: Queries,
   subjectId: string,

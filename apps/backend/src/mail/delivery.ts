@@ -66,7 +66,7 @@ const minute = 60_000
 
 /** Timeouts of a mail server in milliseconds, as RFC 5321 (4.5.3.2) requires. */
 export const smtpLimits = {
-  /** The times to connect and to receive the greeting. */
+  /** The time to connect, including the greeting of the server. */
   connectionTimeout: 5 * minute,
   greetingTimeout: 5 * minute,
   /**

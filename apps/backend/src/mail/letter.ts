@@ -112,7 +112,7 @@ export interface Mail {
  */
 export type OrderedBy = 'anybody' | 'sender' | 'clock'
 
-/** One kind of letter, rendered from its record at the time of sending. */
+/** A kind of letter; the letter is rendered from its record when it is sent. */
 export interface LetterKind {
   to: 'visitor' | 'desk' | 'staff'
   /** Selects the rate limit per mailbox; undefined means no limit. */
@@ -121,7 +121,7 @@ export interface LetterKind {
   expiresSameDay?: true
   /** The reader can stop this kind of mail. */
   canBeStopped?: true
-  /** Undefined when the record was erased. */
+  /** Returns undefined if the record was erased. */
   write: (database: Database, subjectId: string, clinic: Clinic) => Promise<Mail | undefined>
   /** Called after the mail was sent; it may be called twice. */
   onSent?: (database: Database, subjectId: string) => Promise<void>
@@ -167,7 +167,9 @@ export function helpSection(locale: Locale, country: Country, clinic: Clinic): S
   return { heading, paragraphs: [reachUs(locale, country, clinic, purpose)] }
 }
 
-/** How to contact the clinic for a purpose: "Pour annuler : téléphonez au … ou écrivez à …, en donnant votre référence." */
+/**
+ * Says how to contact the clinic for a purpose: "Pour annuler : téléphonez au … ou écrivez à …, en donnant votre référence."
+ */
 export function reachUs(locale: Locale, country: Country, clinic: Clinic, purpose: string): Phrase {
   const e164 = clinic.phones[country]
   const phone = phoneLink(e164, phoneInWords(e164, country))

@@ -40,7 +40,7 @@ async function sendNow(boss: PgBoss, database: Database, queue: string, ids: str
       where name = ${queue} and id = any(${sql.param(ids)}::uuid[]) and state in ('created', 'retry')`)
 }
 
-/** One line for each mail, in columns; times in UTC. */
+/** Returns a table with one line for each mail; the times are in UTC. */
 function mailsTable(mails: readonly WaitingMail[]): string {
   if (mails.length === 0) return 'No unsent mails.\n'
   const rows = [headings, ...mails.map(cells)]
@@ -69,7 +69,7 @@ function minute(at: Date): string {
 interface WaitingMail {
   id: string
   queue: string
-  /** Undefined when the audit entries of the record were erased. */
+  /** Undefined if the audit entries of the record were erased. */
   reference: string | undefined
   to: 'visitor' | 'desk' | 'staff'
   state: 'waits' | 'sending' | 'undeliverable'

@@ -11,7 +11,7 @@ import { type MailOrder, mailJobs, mailQueue, undeliverableQueue, undeliverableR
 export interface MailQueue {
   /** Queues mails in the transaction that stores their records; `wait` is in seconds. */
   enqueue: (tx: Transaction, orders: readonly MailOrder[], wait?: number) => Promise<void>
-  /** Deletes the mails about these records that wait to be sent, and returns their number. */
+  /** Deletes the mails about these records that were not tried yet, and returns their number. */
   withdraw: (tx: Transaction, subjectIds: readonly string[]) => Promise<number>
   /** Starts sending. */
   deliver: (send: Send) => Sending

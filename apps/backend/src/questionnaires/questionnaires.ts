@@ -16,7 +16,7 @@ export function openIn(studies: readonly Study[]) {
 
 /** The questionnaires of this operator. */
 export interface Questionnaires {
-  /** Undefined when no questionnaire has the id (R7-18). */
+  /** Returns undefined if no questionnaire has the id (R7-18). */
   find: (id: string, locale: Locale) => Questionnaire | undefined
   /** The studies that decide the order of its questions; undefined for a questionnaire with a fixed order. */
   askingOf: (id: string) => AskingStudies | undefined

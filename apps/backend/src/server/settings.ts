@@ -174,7 +174,10 @@ const clinicSettings = {
 
 export const backendSettings = { ...clinicSettings, ...serverSettings, ...limitSettings } satisfies Schema
 
-/** Without `databaseUrl` the backend runs an embedded PostgreSQL in the data directory; without `smtpUrl` it writes mails as files there. */
+/**
+ * The settings of the backend. Without `databaseUrl`, it runs an embedded PostgreSQL in the data directory; without `smtpUrl`,
+ * it writes mails as files there.
+ */
 export interface Settings extends SettingsOf<typeof serverSettings> {
   limits: Limits
   clinic: Clinic

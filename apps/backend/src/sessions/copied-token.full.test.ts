@@ -81,7 +81,7 @@ it('a thief with a copy and the owner cannot both use the session for longer tha
   )
 })
 
-/** At the end both use their token once more, after the time for retries. */
+/** At the end, the thief and the owner use their tokens again, after the time for retries. */
 const lastUses = [
   { after: 600, isThief: true },
   { after: 600, isThief: false },

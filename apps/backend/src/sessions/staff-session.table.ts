@@ -4,7 +4,7 @@ import { staff } from '../staff/staff.table.ts'
 /** The reason why a session ended before it expired. */
 export type SessionEnd = 'logged_out' | 'token_copied' | 'password_reset' | 'disabled'
 
-/** One row for each login. */
+/** The sessions of the staff, with one row for each login. */
 export const staffSession = pgTable(
   'staff_session',
   {
@@ -21,7 +21,7 @@ export const staffSession = pgTable(
   (table) => [index('staff_session_staff_id').on(table.staffId), index('staff_session_created_at').on(table.createdAt)],
 )
 
-/** All tokens of a session; only the last is unused. */
+/** The refresh tokens of all sessions; only the last token of a session is unused. */
 export const refreshToken = pgTable(
   'refresh_token',
   {

@@ -18,7 +18,7 @@ try {
   const service = createContentService(currentContent, settings.contentFolder)
   const address = await service.listen({ port: settings.port, host: settings.host })
   const stop = () => void service.close().then(() => process.exit(0))
-  // Also stops when the launcher dies, so that no process is orphaned.
+  // Stops when the launcher dies too, so that no process is orphaned.
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, stop)
   if (process.send === undefined) process.stdout.write(`content service listening on ${address}\n`)
   else if (process.connected) process.send({ ready: true, port: Number(new URL(address).port) })

@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).start()
   const address = strapi.server.httpServer.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  // Also stops when the launcher dies, so that no process is orphaned.
+  // Stops when the launcher dies too, so that no process is orphaned.
   process.off('disconnect', endAtOnce)
   process.once('disconnect', () => void strapi.destroy().then(() => process.exit(0)))
   if (process.connected) process.send?.({ ready: true, port })

@@ -8,7 +8,8 @@ import { refuseSecondConnections } from './one-connection.ts'
 
 /**
  * Timeouts of connections that serve visitors, in milliseconds. PostgreSQL ends slow statements; if PostgreSQL does not
- * respond, the client gives up. To connect and to query takes less time than the timeout of the site server, nine seconds.
+ * respond, the client gives up. Connecting and querying together take less time than the timeout of the site server, nine
+ * seconds.
  */
 export const visitorTimeouts = {
   /** The time to connect, or to wait for a free connection. */

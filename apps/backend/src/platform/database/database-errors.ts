@@ -7,7 +7,7 @@ import { errorCode } from '../error-code.ts'
  */
 const outageClasses = ['08', '53', '57', '55000', '55P03', '25006']
 const networkCodes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']
-/** How the messages of those driver errors begin that have no code. */
+/** The beginnings of the messages of driver errors that have no code. */
 const driverMessages = [
   'Connection terminated',
   // A rollback on a broken connection throws this.

@@ -5,7 +5,7 @@ import type { PgBoss } from 'pg-boss'
  * done at the next start.
  */
 export interface ScheduledJob {
-  /** Also the name of its queue and schedule in the database, so it never changes. */
+  /** The name of the job, and of its queue and schedule in the database, so it never changes. */
   name: string
   /** A cron expression, in the time of Paris. */
   times: string

@@ -14,7 +14,7 @@ interface Quota {
 /** The quota that one visitor has of a limited resource. */
 export interface VisitorQuota {
   address: Quota
-  /** For all addresses of a network together. */
+  /** The quota of all addresses of a network together. */
   network: Quota
 }
 

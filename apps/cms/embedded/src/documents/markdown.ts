@@ -81,7 +81,7 @@ function headingNode(token: Tokens.Heading, refuse: Refuse): WireNode {
   return { type: 'heading', level: depth, children: inlineNodes(tokens, refuse) }
 }
 
-/** A paragraph that contains nothing but an image. */
+/** Returns the node of a paragraph that contains nothing but an image; undefined for other paragraphs. */
 function imageNode({ tokens }: Tokens.Paragraph): WireNode | undefined {
   const [image, ...others] = knownTokens(tokens)
   if (image?.type !== 'image' || others.length > 0) return undefined
@@ -97,7 +97,7 @@ function listNode({ ordered, items }: Tokens.List, refuse: Refuse): WireNode {
   return { type: 'list', format: ordered ? 'ordered' : 'unordered', children }
 }
 
-/** The text of an item, then its nested lists. */
+/** Returns the text of an item, then its nested lists. */
 function itemNodes(tokens: readonly MarkedToken[], refuse: Refuse): WireNode[] {
   const words = tokens.filter((token) => token.type === 'text' || token.type === 'paragraph')
   const [first, second] = words

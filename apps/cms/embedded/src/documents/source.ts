@@ -138,7 +138,7 @@ function fieldNames(words: string): readonly string[] {
 interface Values {
   fields: Readonly<Record<string, unknown>>
   body: string
-  /** Why the fields cannot be read. */
+  /** The reasons why the fields cannot be read. */
   faults: readonly FaultInFile[]
 }
 

@@ -4,7 +4,7 @@ import { gather } from '../documents/content.ts'
 import { faultTexts } from '../documents/fault-text.ts'
 import { contentOnDisk } from './content-on-disk.ts'
 
-/** All faults of the documents, one sentence each; empty for a valid folder. */
+/** Returns all faults of the documents, each as one sentence; the list is empty for a valid folder. */
 export async function faultsIn(
   files: Readonly<Record<string, string | Uint8Array>>,
   locale: Locale = 'en',

@@ -90,7 +90,7 @@ function permissionsOf(strapi: Core.Strapi, { fields: fieldsFor, media }: Role):
   return [...onDocuments, ...media.map((name) => ({ action: `plugin::upload.${name}` }))]
 }
 
-/** All actions on documents, with every field. */
+/** Returns the permissions for all actions on documents, with every field. */
 function allPermissions(strapi: Core.Strapi): readonly Permission[] {
   const actions: readonly { section: string }[] = strapi.service('admin::permission').actionProvider.values()
   return strapi

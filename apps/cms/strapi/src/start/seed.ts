@@ -65,7 +65,7 @@ async function seedType(
     const data = await seedData(strapi, uid, locale, attributes)
     return documentId === undefined ? service.create({ locale, data }) : service.update({ documentId, locale, data })
   }
-  /** Undefined for a document that Strapi refuses. */
+  /** Takes one step of the import; returns undefined if Strapi refuses the document. */
   const attempt = async <Result>(
     document: SourceDocument,
     step: () => Promise<Result>,
@@ -192,7 +192,7 @@ async function documentNamed(strapi: Core.Strapi, document: DocumentKey): Promis
 }
 
 interface NamedImage {
-  /** Such as `/uploads/brain.webp`. */
+  /** The path of the image, such as `/uploads/brain.webp`. */
   url: string
   alternativeText: string
 }
