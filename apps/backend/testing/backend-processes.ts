@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testContent } from './content-service.ts'
 
-/** Backends in separate processes with one data directory; disposing it stops the processes and deletes the data. */
+/** Backends in separate processes with one data directory; disposing them stops the processes and deletes the data. */
 export interface BackendProcesses extends AsyncDisposable {
   dataDirectory: string
   start: (changes?: Record<string, string>) => BackendProcess

@@ -34,7 +34,10 @@ export function smtpErrorOf(error: unknown): SmtpError {
   }
 }
 
-/** The status of unknown addresses and of mailboxes that accept no mail. Exchange Online sends 5.4.1 for an unknown mailbox. */
+/**
+ * The status codes of unknown addresses and of mailboxes that accept no mail. Exchange Online sends 5.4.1 for an unknown
+ * mailbox.
+ */
 const recipientStatus = /^5\.(?:1\.(?:0|1|2|3|4|6|10)|2\.\d+|4\.1)$/
 
 /** Codes about the recipient in a response without an enhanced status (RFC 5321, 4.2.3; RFC 7504). */

@@ -37,7 +37,7 @@ export type FieldProblem = readonly [field: string, code: ErrorCode]
 const maxProblems = 50
 const maxFieldName = 100
 
-/** Is answered with 400 and the problems by field. */
+/** A refusal is answered with 400 and the problems by field. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly body: FieldErrors

@@ -9,7 +9,7 @@ import { type TextsSchema, textCleaner } from './typed-texts.ts'
 
 const standardFormats = addFormats.default(new Ajv2020({ strict: false }))
 
-/** Creates a validator that sets no defaults and removes no fields. Only the one for queries coerces types. */
+/** Creates a validator that sets no defaults and removes no fields. Only the validator of queries coerces types. */
 export function contractAjv({ coerceTypes = false, allErrors = true } = {}): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors, coerceTypes, useDefaults: false })
   addFormats.default(ajv)
@@ -21,7 +21,7 @@ export function contractAjv({ coerceTypes = false, allErrors = true } = {}): Ajv
   return ajv
 }
 
-/** Whether PostgreSQL, which has no year 0, can store the date, and its year has four digits in every time zone. */
+/** Whether PostgreSQL, which has no year 0, can store the date, and whether the year has four digits in every time zone. */
 function isStorable(day: string): boolean {
   return !/^(?:0000|0001|9999)/.test(day)
 }
@@ -96,7 +96,7 @@ interface BoundedSchema extends TextsSchema {
   oneOf?: readonly BoundedSchema[]
 }
 
-/** The number of unknown fields that a body may have so that the response names them; a body with more is too large. */
+/** A body may have this many unknown fields, which the response names; a body with more is too large. */
 const maxUnknown = 50
 
 /**

@@ -49,7 +49,7 @@ export function isDatabaseFailure(error: unknown): boolean {
  */
 export const lockTimeout = 400
 
-/** Milliseconds between two attempts, so that queued statements can run; and milliseconds for all attempts of one change. */
+/** Milliseconds between two attempts, in which queued statements can run, and for all attempts of one change together. */
 const retryInterval = 300
 const retryTimeout = 60_000
 

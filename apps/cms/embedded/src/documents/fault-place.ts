@@ -12,7 +12,7 @@ interface Place {
 
 type Key = string | number
 
-/** The names in files of those fields whose name differs in an answer. */
+/** The names of fields in files, where they differ from the names in an answer. */
 const namesInFiles: Readonly<Record<string, string>> = { Footer: 'groups', group: 'entries', alternativeText: 'alt' }
 
 /** Fields of an answer that files do not have. */

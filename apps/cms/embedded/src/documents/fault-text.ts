@@ -33,7 +33,7 @@ function textOf(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => '')
 }
 
-/** Expects the place of the fault in its file. */
+/** Expects the place of the fault in its file, as `placeOf` returns it. */
 function faultText(fault: Fault, locale: Locale): string {
   const { file, slug, line, colon, quote } = wording[locale]
   const field = fault.field === 'slug' && fault.line === undefined ? slug : fault.field

@@ -29,7 +29,7 @@ export function refuseInWords(strapi: Core.Strapi): Modules.Documents.Middleware
   }
 }
 
-/** Contains undefined for each refusal that has no message of its own in this project. */
+/** Returns the problems of an error; a problem is undefined if this project has no message for it. */
 function problemsOf({ details }: errors.ValidationError): readonly (FieldProblem | undefined)[] {
   const { errors: refused = [] } = details as { errors?: readonly { path: readonly string[]; message: string }[] }
   return refused.map(({ path, message }) => {

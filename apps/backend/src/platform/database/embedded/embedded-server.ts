@@ -23,8 +23,8 @@ type DatabaseEvent = 'database ended, starting it again' | 'database started aga
  */
 const serverOptions = ['--listen_addresses=127.0.0.1', '--unix_socket_directories=', '--log_min_messages=fatal']
 /**
- * The signals of a fast shutdown, of an immediate one, because PostgreSQL 18 hangs in a fast one during recovery, and of a
- * kill.
+ * The signals of a fast shutdown, of an immediate shutdown and of a kill. PostgreSQL 18 hangs in a fast shutdown during
+ * recovery, so the immediate one follows.
  */
 const stopSignals = ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const
 /** In milliseconds. */
