@@ -25,7 +25,7 @@ import { requestRow } from './request-row.ts'
 import { bearer, dominique, storeStaff, signIn } from './staff-at-work.ts'
 import { type TestBackend, testBackend, type TestBackendOptions } from './test-backend.ts'
 
-/** Any time of the next three working days. */
+/** A call at any time of the next three working days. */
 export const anyTime: Callback = { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' }
 
 export const slotAt = (startsAt: string): Callback => ({

@@ -24,7 +24,10 @@ export const consent = pgTable(
   'consent',
   {
     id: uuid().primaryKey(),
-    /** The request, contact request, memory test or survey it belongs to; a random id for a result, which is not stored. */
+    /**
+     * The request, contact request, memory test or survey that the consent belongs to; a random id for a result, which is not
+     * stored.
+     */
     subjectId: uuid('subject_id').notNull(),
     purpose: text().$type<ConsentPurpose>().notNull(),
     textVersion: text('text_version').notNull(),

@@ -115,7 +115,7 @@ export type OrderedBy = 'anybody' | 'sender' | 'clock'
 /** A kind of letter; the letter is rendered from its record when it is sent. */
 export interface LetterKind {
   to: 'visitor' | 'desk' | 'staff'
-  /** Selects the rate limit per mailbox; undefined means no limit. */
+  /** Selects the limit of mails to one mailbox; undefined means no limit. */
   orderedBy?: OrderedBy
   /** The mail is about the next day: if a limit applies, the mail is dropped instead of delayed. */
   expiresSameDay?: true

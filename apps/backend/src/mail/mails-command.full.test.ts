@@ -85,7 +85,7 @@ describe('the operator', () => {
     [['drop'], expect.stringMatching(/^pnpm mails /)],
     [['drop', 'all'], expect.stringMatching(/^pnpm mails /)],
     [['burn', 'CM-2222-2222'], expect.stringMatching(/^pnpm mails /)],
-  ])('answers %j', async (words, output) => {
+  ])('gets an explanation or the usage for %j', async (words, output) => {
     expect(await mails(...words)).toEqual(output)
   })
 })

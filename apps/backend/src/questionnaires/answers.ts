@@ -31,7 +31,7 @@ export const problemCodes: Record<AnswerProblem, ErrorCode> = {
   wrong_type: 'invalid',
 }
 
-/** Problems of answers, by field of the contract; answers to hidden questions are not checked. */
+/** Returns the problems of answers, by field of the contract; answers to hidden questions are not checked. */
 export function answerProblems(
   questionnaire: Questionnaire,
   version: string,
@@ -50,7 +50,7 @@ export function answerProblems(
   return [...unknown, ...wrong]
 }
 
-/** Relevant answers in the stored format. */
+/** Returns the relevant answers in the stored format. */
 export function storedAnswers(questionnaire: Questionnaire, answers: Answers): Answers {
   return typedAnswers(relevantAnswers(questionnaire, answers))
 }

@@ -92,7 +92,7 @@ it('rows are deleted after their retention, and not before', async () => {
     return days === undefined ? [] : [{ table, days, isOwn: !('with' in (retention[table] ?? {})) }]
   })
   const filled = new Map(await Promise.all(dated.map(async ({ table }) => [table, await rowsIn(table)] as const)))
-  // Two days of tolerance, because some periods count whole days or end at the next night.
+  // Allows two days of tolerance, because some periods count whole days or end at the next night.
   const looks = dated.flatMap(({ table, days, isOwn }) => [
     ...(isOwn && days > 2 && (filled.get(table) ?? 0) > 0 ? [{ table, at: days - 2, isThere: true }] : []),
     { table, at: days + 2, isThere: false },

@@ -66,7 +66,7 @@ function operationOf({ routeOptions: { schema } }: FastifyRequest): string {
   return schema && 'operationId' in schema ? String(schema.operationId) : ''
 }
 
-/** Throws for other schemes than `Bearer`. */
+/** Returns the token; throws for schemes other than `Bearer`. */
 function bearerOf({ headers }: FastifyRequest): string {
   const [scheme, token = ''] = (headers.authorization ?? '').split(' ', 2)
   if (scheme?.toLowerCase() !== 'bearer') throw new NotAuthenticated()

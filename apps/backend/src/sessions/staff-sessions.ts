@@ -94,7 +94,7 @@ async function mayRepeatAnswer(backend: SessionStore, token: string, next: strin
   return wasJustUsed && following?.usedAt === null
 }
 
-/** 256 random bits. */
+/** Returns 256 random bits. */
 function newRefreshToken(): string {
   return randomBytes(32).toString('base64url')
 }

@@ -62,7 +62,7 @@ describe('a role', () => {
     expect(await add('second@clinic.example')).toContain('second@clinic.example may sign in as caller.\n')
   })
 
-  it('is the one in --role', async () => {
+  it('is the one given with --role', async () => {
     await users(['add', 'asked@clinic.example', 'Sam', 'Sample', '--role', 'coordinator'])
     expect(await roles()).toContain('asked@clinic.example Sam Sample coordinator')
   })

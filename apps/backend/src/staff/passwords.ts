@@ -32,7 +32,7 @@ export function isLongEnough(password: string): boolean {
 /** The hash of a user who has not chosen a password yet: no password matches it. */
 export const noPassword = ''
 
-/** Five groups of four characters, with 98 random bits. */
+/** Returns five groups of four characters, with 98 random bits. */
 function generatedPassword(): string {
   return Array.from({ length: 5 }, group).join('-')
 }
@@ -92,7 +92,7 @@ interface StoredHash extends Argon2Cost {
   tag: Buffer
 }
 
-/** The PHC string format, which other programs read too. */
+/** Writes a hash in the PHC string format, which other programs read too. */
 function phcString({ memory, passes, parallelism, salt, tag }: StoredHash): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
 }

@@ -3,7 +3,7 @@ import { type Arbitrary, constantFrom, double, integer, jsonValue, nat, oneof, r
 /** Texts that are valid in JSON but not in a database, a mail or a clock. */
 const unstorableTexts = ['\u0000', 'a\u0000b', '\ud800', '2016-12-31T23:59:60Z', '\r\nBcc: someone@else.example']
 
-/** Texts that trip parsers, checks and limits. */
+/** Texts that parsers, checks and limits may handle wrongly. */
 const hostileTexts = [
   '',
   ' ',

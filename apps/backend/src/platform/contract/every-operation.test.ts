@@ -84,7 +84,7 @@ function expectedStatuses(operation: Operation, request: SentRequest): readonly 
   return [...successes, ...refusals, ...(needsSession(operation) ? refusalsOfStrangers : [])]
 }
 
-/** Few requests in the fast tests, many at night. */
+/** The fast tests send few requests, the tests at night send many. */
 function numberOfRequests({ body }: Operation): number {
   if (!isFullTier) return 12
   return body ? 60 : 30

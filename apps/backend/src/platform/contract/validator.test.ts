@@ -80,7 +80,7 @@ describe('a value that PostgreSQL cannot store is rejected at its field', () => 
     [{ answers: { age: ['a', 'b\0c'] } }, 'answers.age'],
     [{ answers: { 'a\0': 1 } }, 'answers'],
     [{ 'a\0': 1 }, 'non_field_errors'],
-  ])('%j for %s', (value, field) => {
+  ])('%j is rejected at %s', (value, field) => {
     for (const part of ['body', 'querystring', 'params'])
       expect(validate(anything, value, part)).toMatchObject({
         error: { body: { [field]: [{ code: 'control_character' }] } },

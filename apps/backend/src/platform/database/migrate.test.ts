@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts'
 
 const here = import.meta.dirname
 
-it('of several processes that start at once, one creates the tables and all start', async () => {
+it('if several processes start at the same time, one creates the tables and all start', async () => {
   const url = await emptyDatabase()
   await Promise.all([migrate(url), migrate(url), migrate(url), migrate(url)])
   await migrate(url)

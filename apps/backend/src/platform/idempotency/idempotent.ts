@@ -64,7 +64,7 @@ function hashOf({ operation, body }: KeyedRequest): string {
   return hash('sha256', `${operation}\n${canonicalJson(body)}`)
 }
 
-/** JSON with sorted fields. */
+/** Returns JSON with sorted fields, so that the order of fields does not matter. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => (isFields(part) ? sorted(part) : part))
 }

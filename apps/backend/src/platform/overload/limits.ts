@@ -30,7 +30,7 @@ export async function shedLoad(app: FastifyInstance, { eventLoopDelay }: Limits)
   await app.register(underPressure, { maxEventLoopDelay: eventLoopDelay, customError: Overloaded })
 }
 
-/** Runs the given work, with a limit on how much runs at once. */
+/** Runs the given work; only a limited number of calls run at the same time. */
 type BoundedWork = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /** Work beyond a full queue fails with `Overloaded`. */

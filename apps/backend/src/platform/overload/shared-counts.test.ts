@@ -23,7 +23,7 @@ const secondsLater = (seconds: number) =>
   database.execute(sql`update request_count set until = until - make_interval(secs => ${seconds})`)
 
 describe('a shared counter', () => {
-  it('is exact, also for concurrent first requests', async () => {
+  it('is exact, even for concurrent first requests', async () => {
     const processes = Array.from({ length: 8 }, () => sharedCounts(database, keyOfDay(database)))
     const counts = await Promise.all(processes.map((count) => count('POST /news\n203.0.113.7', 60)))
     expect(new Set(counts.map(({ count }) => count))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]))

@@ -82,7 +82,7 @@ const isQuestionnaire = ajv.compile<FhirQuestionnaire>(schema)
 
 const most = 10
 
-/** Three times as deep as nested groups of questions with answers and translations. */
+/** Three times the depth of nested groups of questions with answers and translations. */
 const deepest = 100
 
 const tooDeep = `The file is not a readable Questionnaire of FHIR R4: it is nested more than ${deepest} levels deep.`

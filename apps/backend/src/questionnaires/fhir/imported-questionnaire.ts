@@ -13,7 +13,7 @@ import {
 } from './fhir-questionnaire.ts'
 import { type RestOfInstrument, type RestOfQuestion, readRest } from './rest-of-instrument.ts'
 
-/** The memory test of a FHIR R4 Questionnaire, or its faults in sentences. */
+/** Returns the memory test of a FHIR R4 Questionnaire, or its faults in sentences. */
 export function importedQuestionnaire(json: unknown): Instrument | { faults: readonly string[] } {
   const checked = fhirFaults(json)
   if ('faults' in checked) return checked
@@ -118,7 +118,7 @@ function optionOf(option: FhirOption, rest: NonNullable<RestOfQuestion['options'
   }
 }
 
-/** FHIR has only the wording `self`; `someone_else` comes from `rest`, else it is the same. */
+/** FHIR has only the wording `self`; `someone_else` comes from `rest`, otherwise it is the same as `self`. */
 function wordingOf(
   french: string,
   english: FhirElement | undefined,
