@@ -8,7 +8,7 @@ export interface Person {
   userType?: UserType
   /** The answers that differ from `calmAnswers`. */
   answers: Answers
-  /** The step the nurse would advise; "urgent" for an emergency. */
+  /** The step that the nurse would advise; "urgent" for an emergency. */
   step: Band | 'urgent'
   /** The first advice of the French result. */
   firstAdvice?: string

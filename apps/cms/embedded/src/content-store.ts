@@ -121,7 +121,7 @@ export function sourcesIn(folder: string): () => Promise<readonly Source[]> {
   }
 }
 
-/** Hidden files belong to editors and the operating system. */
+/** Leaves out hidden files, which belong to editors and the operating system. */
 function isDocument(file: string): boolean {
   const isHidden = file.split(path.sep).some((name) => name.startsWith('.'))
   return (

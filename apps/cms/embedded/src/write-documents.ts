@@ -24,7 +24,7 @@ try {
   process.exitCode = 1
 }
 
-/** The documents may have no images. */
+/** Ignores a missing folder, because the documents may have no images. */
 function unlessMissing(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
 }

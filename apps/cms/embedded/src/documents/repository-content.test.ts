@@ -41,7 +41,7 @@ it.each(bilingual)('the page %s has the same parts in both languages, in the sam
 describe.each(['legal', 'privacy-policy', 'terms-conditions', 'cookies', 'accessibility', 'security'])(
   'the page %s',
   (slug) => {
-    it.each(locales)('has a short version, and the date of its wording, in %s', async (locale) => {
+    it.each(locales)('has a short version and the date of its last change in %s', async (locale) => {
       const { summary, updatedOn } = await pageIn(locale, slug)
       // The number of entries depends on the operator's settings: legal-pages.test.ts counts them.
       expect(summary).toMatchObject([{ type: 'list' }])

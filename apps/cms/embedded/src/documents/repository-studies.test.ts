@@ -11,7 +11,7 @@ it('a document says that its study recruits only if a source says so (A-24)', ()
   expect(studies.filter(({ status }) => status === 'recruiting').map(({ code }) => code)).toEqual(['MK2214'])
 })
 
-it('TRONTIER 1 does not have the number of its possible duplicate', () => {
+it('TRONTIER 1 does not have the register number of its possible duplicate', () => {
   expect(studies.find(({ code }) => code === 'TRONTIER_1')?.registryIds).toEqual([])
 })
 

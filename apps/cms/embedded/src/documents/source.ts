@@ -19,7 +19,7 @@ type FileKey = DocumentKey | (Omit<DocumentKey, 'locale'> & { kind: 'studies' })
 
 /** A parsed document whose links are not yet resolved. */
 export interface Source extends DocumentKey {
-  /** Relative to the content folder. */
+  /** The path relative to the content folder. */
   file: string
   fields: Readonly<Record<string, unknown>>
   /** The parsed Markdown as JSON text: an object tree takes ten times the memory, and only a request needs the tree. */

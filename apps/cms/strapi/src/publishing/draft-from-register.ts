@@ -13,7 +13,7 @@ import { readerLocale } from './reader-locale.ts'
 
 const { uid, populate } = kinds.studies
 
-/** The required lists of a page: Strapi does not save it without them, even as a draft. */
+/** The required lists of a page: without them, Strapi does not save the page, even as a draft. */
 const emptyLists = { whatItTests: [], whatHappens: [], visits: [], goodToKnow: [] }
 
 const saveFirst = {

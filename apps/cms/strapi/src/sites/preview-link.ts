@@ -14,7 +14,7 @@ const shown: readonly DocumentKind[] = ['articles', 'pages', 'studies', 'footer'
 interface Version {
   documentId?: string | undefined
   locale?: string | undefined
-  /** `published` on the admin's page of the published version. */
+  /** The value is `published` if the admin shows the published version. */
   status?: string | undefined
 }
 
