@@ -83,7 +83,7 @@ describe('“call me back”', () => {
       'any',
       ['2027-03-08T08:00 2027-03-08T16:00', '2027-03-09T08:00 2027-03-09T16:00', '2027-03-10T08:00 2027-03-10T16:00'],
     ],
-  ] as const)('in the %s is a window on each working day until the promised one', (part, windows) => {
+  ] as const)('has a window on each working day until the promised day: %s', (part, windows) => {
     expect(windowsOf(call({ callback: partOfDay(part) }))).toEqual(windows)
   })
 
@@ -118,21 +118,21 @@ describe('“call me back”', () => {
 })
 
 describe('every entry', () => {
-  it.each([slot, partOfDay('any')])('rings an hour before: $kind', (callback) => {
+  it.each([slot, partOfDay('any')])('has an alarm an hour before the call: $kind', (callback) => {
     for (const { component } of entriesOf(call({ callback }))) {
       const trigger = component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')
       expect(String(trigger)).toBe('-PT1H')
     }
   })
 
-  it.each(['fr', 'en'] as const)('has in %s a title without a health word, and names no study', (locale) => {
+  it.each(['fr', 'en'] as const)('has no health word and no study name in the language %s', (locale) => {
     const [entry] = entriesOf(call({ locale }))
     const words = `${entry?.summary} ${entry?.description}`.replaceAll(productName, '')
     expect(entry?.summary).not.toContain(productName)
     expect(words).not.toMatch(/memor|mémoire|cognit|alzheimer|health|santé|study|étude|trial|essai|predictom/i)
   })
 
-  it('says who calls whom from which number, the last digits of the number called, the reference, and how to change it', () => {
+  it('contains the number of the clinic, the last digits of the number called, the reference, and how to change the call', () => {
     const helper = { first_name: 'Dominique', last_name: 'Exemple', phone: '+33639981234' }
     const french = entriesOf(call({ helper }))[0]?.description
     expect(french).toContain(`${productName} appelle la personne que vous avez indiquée, `)
@@ -200,14 +200,14 @@ describe('a call that was changed', () => {
     expect(statesOf(callCalendar(changedInto(callbacks), clinic))).toEqual(states)
   })
 
-  it('cancels windows at the times where the calendar has them', () => {
+  it('cancels earlier windows at the times that the calendar shows', () => {
     expect(windowsOf(changedInto([any, other]))).toEqual([
       '2027-03-09T13:30 2027-03-09T13:40',
       ...windowsOf(call({ callback: any })).slice(1),
     ])
   })
 
-  it('and then cancelled removes exactly the events that a calendar has', () => {
+  it('removes exactly the events that a calendar has when it is cancelled afterwards', () => {
     const cancelled = (...callbacks: [Callback, ...Callback[]]) =>
       statesOf(callCalendar(changedInto(callbacks), clinic, { isCancelled: true }))
     expect(cancelled(slot, other)).toEqual([[id, 1, 'CANCELLED']])

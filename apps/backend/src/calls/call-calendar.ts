@@ -8,9 +8,9 @@ import { callWindows, windowsInCalendars } from './call-times.ts'
 import type { CallWindow, PromisedCall } from './promised-call.ts'
 
 /**
- * The call as an iCalendar file (RFC 5545); the same call always gives the same file. A chosen time is busy; the windows of
- * "call me back" are free. A changed call replaces the earlier events of a calendar, ordered by its number of changes and then
- * by the time of the last one. Windows that the call no longer has are cancelled, and a cancelled call cancels all events.
+ * Returns the call as an iCalendar file (RFC 5545). The same call always gives the same file. The file shows a chosen time as
+ * busy, and the windows of "call me back" as free. Calendars keep the event with the most changes, then with the latest change, so
+ * a changed call replaces its earlier events. Windows that the call no longer has are cancelled; a cancelled call cancels all.
  */
 export function callCalendar(call: PromisedCall, clinic: Clinic, { isCancelled = false } = {}): string {
   const entry = callEntry(call, clinic)
@@ -31,7 +31,7 @@ export function callCalendar(call: PromisedCall, clinic: Clinic, { isCancelled =
   ])
 }
 
-/** At most 75 octets with the space before a continued line, which the library does not count. */
+/** Lines may have 75 octets. The library does not count the space at the start of a continued line. */
 ICAL.foldLength = 74
 
 /** A property in the JSON format of iCalendar (RFC 7265). */
@@ -43,7 +43,7 @@ interface CallEvent extends CallWindow {
   state: keyof typeof states
 }
 
-/** STATUS, TRANSP and busy status of an event. */
+/** The STATUS, TRANSP and Microsoft busy status of an event. */
 const states = {
   chosen: ['CONFIRMED', 'OPAQUE', 'BUSY'],
   open: ['TENTATIVE', 'TRANSPARENT', 'FREE'],
@@ -88,8 +88,8 @@ interface CallEntry {
 }
 
 /**
- * Title and description of the event, in the language of the requester. Calendars are often shared, so the title has no health
- * word, and neither names a study (R0-24) or gives a name or a number to a stranger.
+ * Returns the title and the description of the event, in the language of the requester. Calendars are often shared, so the title
+ * has no health word, and neither text contains a study (R0-24), a helper or the whole number of the person to call.
  */
 function callEntry(call: PromisedCall, clinic: Clinic): CallEntry {
   const { locale, country, callback, callBy, reference } = call

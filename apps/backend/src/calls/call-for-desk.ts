@@ -24,11 +24,11 @@ export interface CallForDesk {
   callback: Callback
   callBy: CalendarDate
   called: { name: string; phone: string }
-  /** Why this call is urgent, if it is. */
+  /** The reason why this call is urgent; undefined if it is not. */
   urgent?: string
 }
 
-/** The mail to the desk, in its language: when to call whom on which number, then other facts. */
+/** Writes the mail to the desk, in its language: the time, the person and the number to call, then other facts. */
 export function callForDesk(call: CallForDesk, clinic: Clinic, subject: string, more: readonly Fact[]): Letter {
   const locale = clinic.deskLocale
   const text = texts[locale]
@@ -61,12 +61,12 @@ export function callForDesk(call: CallForDesk, clinic: Clinic, subject: string, 
   }
 }
 
-/** A link to the list of all calls; it contains nothing about this call. */
+/** Returns a link to the list of all calls. The link contains nothing about a single call. */
 export function deskAction({ sites, deskLocale }: Clinic): Action {
   return { label: texts[deskLocale].openCalls, href: `${sites[deskLocale]}${texts[deskLocale].calls}` }
 }
 
-/** A number in the format of the desk's country. */
+/** Formats a number as in the country of the desk. */
 export function phoneForDesk(e164: string, { deskCountry }: Clinic): MarkedText {
   return phoneLink(e164, phoneInWords(e164, deskCountry))
 }

@@ -7,30 +7,30 @@ import { type CallDesk, hoursOf, type PartOfDay, phoneInWords } from '../clinic/
 import { instantAt } from '../platform/calendar/zoned-time.ts'
 import type { PromisedCall } from './promised-call.ts'
 
-/** Long enough for a first name, too short for a message to a stranger. */
+/** The limit is long enough for a first name, and too short for a message to a stranger. */
 const shortFirstName = /^[\p{L}\p{M}]{1,30}$/u
 
-/** Too few digits to call the number. */
+/** Mails show this many digits of a number. They are too few to call it. */
 const lastDigits = 4
 
 export interface CalledInWords {
-  /** Null for a name with other characters than letters. */
+  /** Null for a name that is long or has characters other than letters. */
   firstName: string | null
   /** The last digits of the number. */
   ending: string
 }
 
 /**
- * The person to call, as a mail to an unconfirmed address may describe them: recognizable for the requester, without free text
- * or a whole number. Undefined for a helper: a mail must not name a third person as called by a memory clinic. The private page
- * shows everything.
+ * Describes the person to call in a mail to an unconfirmed address. The requester can recognize the person, but the mail contains
+ * no free text and no whole number. Returns undefined for a helper, because a mail must not name a third person whom a memory
+ * clinic calls. The private page shows everything.
  */
 export function calledInWords({ helper, firstName, phone, country }: PromisedCall): CalledInWords | undefined {
   if (helper) return undefined
   return { firstName: shortFirstName.test(firstName) ? firstName : null, ending: endOf(phone ?? '', country) }
 }
 
-/** The last digits, grouped as usual in the country. */
+/** Returns the last digits, grouped as usual in the country. */
 function endOf(phone: string, country: Country): string {
   const words = phoneInWords(phone, country)
   const [end = ''] = new RegExp(`(?:\\d\\D?){${lastDigits}}$`).exec(words) ?? []
@@ -49,7 +49,7 @@ const parts: Record<Locale, Record<PartOfDay, string>> = {
   en: { morning: 'in the morning', afternoon: 'in the afternoon', any: 'in the morning or in the afternoon' },
 }
 
-/** With its hours on that day: "le matin, entre 9 h et 12 h (heure de Paris)", "in the morning, between 9:00 AM and 12:00 PM Eastern Time". */
+/** Adds the hours on that date, such as "in the morning, between 9:00 AM and 12:00 PM Eastern Time". */
 export function partOfDayInWords(
   locale: Locale,
   callback: PartOfDayCallback,

@@ -4,12 +4,12 @@ import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from
 import type { HalfDay } from '../clinic/clinic.ts'
 import { staff } from '../staff/staff.table.ts'
 
-/** How many calls may begin at the same time in a half day, where it differs from the setting; 0 closes the half day. */
+/** The number of calls that may begin at the same time in a half day, if it differs from the setting. 0 closes the half day. */
 export const callPlaces = pgTable(
   'call_places',
   {
     country: text().$type<Country>().notNull(),
-    /** In the time zone of the person called. */
+    /** The date in the time zone of the person to call. */
     day: date().notNull(),
     half: text().$type<HalfDay>().notNull(),
     places: integer().notNull(),
@@ -21,7 +21,7 @@ export const callPlaces = pgTable(
   (table) => [primaryKey({ columns: [table.country, table.day, table.half] })],
 )
 
-/** One row for each call that begins at a time, held for a while or taken. */
+/** One row for each call that begins at a time. The time is held until a given moment, or taken. */
 export const slotReservation = pgTable(
   'slot_reservation',
   {
@@ -29,13 +29,13 @@ export const slotReservation = pgTable(
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     /** From 1 to the number of calls that may begin at the same time. */
     position: integer().notNull(),
-    /** The request or result it belongs to; null while it is held. */
+    /** The request or test result that has taken the time; null while the time is only held. */
     subjectId: uuid('subject_id'),
-    /** Hash of the key that holds or held it. */
+    /** Hash of the key that holds or held the time. */
     holdHash: text('hold_hash'),
-    /** Null once it is taken. */
+    /** Null once the time is taken. */
     heldUntil: timestamp('held_until', { withTimezone: true }),
-    /** When it was held or taken. */
+    /** When the time was held or taken. */
     since: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

@@ -74,7 +74,7 @@ describe('a chosen time', () => {
     ['between two half hours', '2027-03-08T08:10:00Z', '2027-03-05T09:00:00Z'],
     ['a second past the half hour', '2027-03-08T08:00:01Z', '2027-03-05T09:00:00Z'],
     ['a millisecond past the half hour', '2027-03-08T08:00:00.001Z', '2027-03-05T09:00:00Z'],
-    ['a millisecond before it', '2027-03-08T07:59:59.999Z', '2027-03-05T09:00:00Z'],
+    ['a millisecond before the half hour', '2027-03-08T07:59:59.999Z', '2027-03-05T09:00:00Z'],
   ])('is rejected %s', (_, startsAt, now) => {
     expect(isCallSlot(new Date(startsAt), paris(now))).toBe(false)
   })
@@ -97,14 +97,14 @@ describe('the desk', () => {
     expect(isCallSlot(new Date('2027-03-08T08:30:00Z'), at({ hours: minutes }))).toBe(false)
   })
 
-  it('that is closed for days promises the next working days after them', () => {
+  it('promises the next working days after the days on which it is closed', () => {
     const closed = at({ closedDays: new Set(['2027-03-08', '2027-03-09']), places: new Map() })
     expect(dates(closed)).toEqual(['2027-03-10', '2027-03-11', '2027-03-12'])
     expect(callSlots(closed).call_by).toBe('2027-03-12')
     expect(isCallSlot(new Date('2027-03-08T08:30:00Z'), closed)).toBe(false)
   })
 
-  it('offers no time that is taken, and no day without a time', () => {
+  it('offers no taken time, and no day without a free time', () => {
     const { days } = callSlots(paris('2027-03-05T09:00:00Z'), (startsAt) => startsAt < new Date('2027-03-09T13:30:00Z'))
     expect(days[0]).toMatchObject({
       date: '2027-03-09',
@@ -114,7 +114,7 @@ describe('the desk', () => {
   })
 })
 
-it('nobody calls on public holidays of the country, nor on the days that the clinic is closed', () => {
+it('the clinic does not call on public holidays of the country, or on days when it is closed', () => {
   const closed = ['2027-05-07', '2027-07-14', '2027-05-10'].map(
     isClosedIn('FR', { closedDays: new Set(['2027-05-07']), places: new Map() }),
   )

@@ -9,7 +9,7 @@ import type { CallWindow, PromisedCall } from './promised-call.ts'
 import { placesKey } from './set-places.ts'
 import { isVisitorZone } from './zone-of-calls.ts'
 
-/** Where a visitor is called: the country decides on holidays, the zone on times. */
+/** The place of a visitor and the hours of the desk. The country determines the holidays, the time zone the times. */
 export interface CallCalendar {
   country: Country
   timeZone: string
@@ -25,7 +25,7 @@ const slotLength = 30
 /** A call needs an hour of notice. */
 const minNotice = hour * 60_000
 
-/** The free times of the next three working days, and the day by which the clinic calls. */
+/** Returns the free times of the next three working days, and the day by which the clinic calls. */
 export function callSlots(calendar: CallCalendar, isTaken: (startsAt: Date) => boolean = () => false): CallSlots {
   const days = workingDays(calendar)
   return {
@@ -36,14 +36,14 @@ export function callSlots(calendar: CallCalendar, isTaken: (startsAt: Date) => b
   }
 }
 
-/** The third working day from now (R9-06). */
+/** Returns the third working day after today (R9-06). */
 export function callBy(calendar: CallCalendar): CalendarDate {
   return workingDays(calendar).at(-1) ?? today(calendar)
 }
 
 /**
- * Whether a time is offered, compared to the millisecond, because reservations are stored by this exact time. The previous
- * working day counts too, because a visitor may choose before midnight and send after it. Leap seconds are rejected.
+ * Returns whether a time is offered. It must match to the millisecond, because reservations are stored by this exact time. A time
+ * today is accepted too, because a visitor may choose before midnight and send after midnight. Leap seconds are rejected.
  */
 export function isCallSlot(startsAt: Date, calendar: CallCalendar): boolean {
   if (Number.isNaN(startsAt.getTime())) return false
@@ -83,7 +83,7 @@ function earliestCall(now: Date): number {
   return now.getTime() + minNotice
 }
 
-/** Minutes of the day at which a call may begin. The last call of a part of the day ends when the part does. */
+/** Returns the minutes of the day at which a call may begin. The last one is half an hour before the part of the day ends. */
 export function slotStarts({ hours }: CallDesk, part: (typeof partsOfDay)[number]): number[] {
   const { opens, closes } = hours[part]
   return Array.from({ length: (closes - opens) / slotLength }, (_, index) => opens + index * slotLength)
@@ -96,15 +96,15 @@ function hoursInWords({ hours }: CallDesk, part: (typeof partsOfDay)[number]): C
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** R9-05. */
+/** Requirement R9-05 sets this length. */
 const minutesOfCall = 10
 
-/** R9-06. */
+/** Requirement R9-06 sets this number. */
 const workingDaysToCall = 3
 
 type WindowedCall = Pick<PromisedCall, 'callback' | 'country' | 'callBy' | 'createdAt'>
 
-/** When the telephone may ring: the ten minutes of a chosen time, else the chosen part of each day until the promised one. */
+/** Returns when we may call: in the ten minutes of a chosen time, or in the chosen part of each day until the promised day. */
 export function callWindows({ callback, country, callBy, createdAt }: WindowedCall, desk: CallDesk): CallWindow[] {
   if (callback.kind === 'slot') {
     const startsAt = new Date(callback.starts_at)
@@ -117,7 +117,7 @@ export function callWindows({ callback, country, callBy, createdAt }: WindowedCa
     .flatMap((date) => windowsOn(date, part, { country, timeZone, desk }))
 }
 
-/** Every window that calendars may have of a call: the current ones, then earlier ones that no current window replaces. */
+/** Returns the windows that calendars may show: the current windows, then earlier ones that no current window replaces. */
 export function windowsInCalendars(
   call: WindowedCall & Pick<PromisedCall, 'earlierWindows'>,
   desk: CallDesk,
@@ -126,7 +126,7 @@ export function windowsInCalendars(
   return [...windows, ...call.earlierWindows.slice(windows.length)]
 }
 
-/** Whether the time of a promised call has passed, whether or not it was made (R4-44). */
+/** Returns whether the time of a promised call has passed, even if nobody called (R4-44). */
 export function isCallOver(call: WindowedCall, now: Date, desk: CallDesk): boolean {
   const lastEnd = callWindows(call, desk).at(-1)?.endsAt
   return lastEnd === undefined ? dateIn(call.callback.time_zone, now) > call.callBy : lastEnd <= now
@@ -134,7 +134,7 @@ export function isCallOver(call: WindowedCall, now: Date, desk: CallDesk): boole
 
 type WindowCalendar = Pick<CallCalendar, 'country' | 'timeZone' | 'desk'>
 
-/** The window of one day in the time zone of the person called, without a closed half. */
+/** Returns the window of one day in the time zone of the person to call, without half days that are closed. */
 export function windowsOn(
   date: CalendarDate,
   part: PartOfDay,
@@ -148,7 +148,7 @@ export function windowsOn(
   return [{ startsAt, endsAt: instantAt(date, desk.hours[last].closes, timeZone) }]
 }
 
-/** Whether a day other than a weekend has no calls in a country. */
+/** Returns a function that checks whether the clinic is closed on a date in this country. It does not check for weekends. */
 export function isClosedIn(
   country: Country,
   { closedDays, places }: Pick<CallDesk, 'closedDays' | 'places'>,
@@ -159,14 +159,14 @@ export function isClosedIn(
   return (date) => closedDays.has(date) || isClosedByDesk(date) || isHoliday(date)
 }
 
-/** Why a call cannot be promised at that time. In France the zone of a request is ignored. */
+/** Returns the problems of a requested time. For calls in France, the time zone of the request is ignored. */
 export function callbackProblems(callback: Callback, calendar: CallCalendar): FieldProblem[] {
   if (calendar.country === 'US' && !isVisitorZone(callback.time_zone)) return [['callback.time_zone', 'invalid']]
   if (callback.kind === 'part_of_day') return []
   return isCallSlot(new Date(callback.starts_at), calendar) ? [] : [['callback', 'slot_unavailable']]
 }
 
-/** The callback with its time normalized to UTC, as in the call slots, and without the key that held it. */
+/** Returns the callback with its time in UTC, as in the call slots, and without the key that held the time. */
 export function storedCallback(callback: Callback, timeZone: string): Callback {
   if (callback.kind === 'part_of_day') {
     const { kind, part_of_day } = callback
@@ -176,7 +176,7 @@ export function storedCallback(callback: Callback, timeZone: string): Callback {
   return { kind, starts_at: new Date(startsAt).toISOString(), time_zone: timeZone }
 }
 
-/** The key that holds its time. */
+/** Returns the key that holds the chosen time. */
 export function holdOf(callback: Callback): string | undefined {
   return callback.kind === 'slot' ? callback.hold : undefined
 }

@@ -13,30 +13,30 @@ export interface ContactDetails {
   helper: Helper | null
 }
 
-/** When the telephone may ring. */
+/** A time in which we may call. */
 export interface CallWindow {
   startsAt: Date
   endsAt: Date
 }
 
-/** A promised call: whom we call and when, and its reference. */
+/** A promised call, with its reference, the person to call and the time. */
 export interface PromisedCall extends ContactDetails {
   id: string
   reference: string
-  /** The language of texts, and of nothing else. */
+  /** The language of the texts. It does not depend on the country. */
   locale: Locale
   country: Country
   callback: Callback
   callBy: CalendarDate
   createdAt: Date
   changedAt: Date
-  /** Number of changes since it was first requested. */
+  /** Number of changes since the call was first requested. */
   sequence: number
   /** Windows before the last change, which calendars may still show. Each has the index of its calendar event. */
   earlierWindows: readonly CallWindow[]
 }
 
-/** The helper if there is one, else the requester. */
+/** Returns the helper if there is one, else the requester. */
 export function personToCall({ helper, firstName, lastName, phone }: ContactDetails): { name: string; phone: string } {
   return helper
     ? { name: fullName(helper.first_name, helper.last_name), phone: helper.phone }

@@ -8,10 +8,10 @@ import { callPlaces } from './call-slots.table.ts'
 
 const day = 24 * 3_600_000
 
-/** Milliseconds until this process sees the places that another process has set. Reservations read the database directly. */
+/** Milliseconds until this process reads again the places that another process may have set. Reservations read the database. */
 const refreshInterval = 5_000
 
-/** The half days whose number of places the desk has set, as they were last read. */
+/** The numbers of places that the desk has set for half days, as they were last read. */
 export interface FollowedPlaces extends AsyncDisposable {
   current: () => SetPlaces
   refresh: () => Promise<void>
@@ -22,7 +22,7 @@ export async function followPlaces(database: Database, clock: () => Date): Promi
   const refresh = async () => {
     current = await readPlaces(database, clock())
   }
-  // Requests that need the database report the failure.
+  // A failure is ignored here, because requests that need the database report it.
   const timer = setInterval(() => void refresh().catch(() => undefined), refreshInterval)
   return {
     current: () => current,
@@ -39,7 +39,7 @@ async function readPlaces(queries: Queries, now: Date): Promise<SetPlaces> {
   return new Map(rows.map(({ country, day: on, half, places }) => [placesKey(country, on, half), places]))
 }
 
-/** The clinic with the places as they are now. */
+/** Returns the clinic; its `calls.places` are always the current places. */
 export function withPlaces(clinic: Clinic, places: FollowedPlaces): Clinic {
   const { calls } = clinic
   return {
@@ -57,7 +57,7 @@ export function placesKey(country: Country, on: CalendarDate, half: HalfDay): st
   return `${country} ${on} ${half}`
 }
 
-/** The half day of an instant, in the time zone of the person called. */
+/** Returns the day and the half day of a time, in the time zone of the person to call. */
 export function halfDayOf(startsAt: Date, timeZone: string, { hours }: Pick<CallDesk, 'hours'>) {
   const half: HalfDay = minuteOfDayIn(timeZone, startsAt) < hours.afternoon.opens ? 'morning' : 'afternoon'
   return { day: dateIn(timeZone, startsAt), half }

@@ -4,19 +4,19 @@ import type { Limits } from '../platform/overload/limits.ts'
 import { keyOfDay, sharedCounts } from '../platform/overload/shared-counts.ts'
 
 /**
- * How many times may be promised to one address or network, such as a family or a practice. Further calls can be requested in a
- * part of the day, which is never full.
+ * The number of call times that may be promised to one IP address or network, which a family or a practice may share. Further
+ * calls can be requested for a part of the day, which is never full.
  */
 const promiseLimit: VisitorQuota = { address: { hour: 6, day: 12 }, network: { hour: 12, day: 24 } }
 
-/** The limit of times for one visitor. */
+/** Limits the times that one visitor may reserve. */
 export interface SlotQuota {
-  /** Counts a time as promised in the transaction that reserves it; false at the limit. */
+  /** Counts a reserved time, in the transaction that reserves it. Returns false at the limit. */
   consume: (queries: Queries) => Promise<boolean>
   isAvailable: () => Promise<boolean>
 }
 
-/** By the address of the visitor. Call it before a transaction begins, because it may query the database itself. */
+/** Returns the limit for the IP address of a visitor. Call it before a transaction begins, because it may query the database. */
 export type SlotQuotaOf = (address: string) => Promise<SlotQuota>
 
 const subject = 'promised time'

@@ -10,14 +10,14 @@ import type { SlotQuota } from './slot-quota.ts'
 import { halfDayOf, placesKey } from './set-places.ts'
 
 interface WantedSlot {
-  /** Undefined for the desk, which has no limit of times. */
+  /** Undefined for the desk, which may reserve any number of times. */
   slotQuota: SlotQuota | undefined
   subjectId: string
   country: Country
   callback: Callback
-  /** The key that holds it. */
+  /** The key with which the visitor holds the time. */
   hold: string | undefined
-  /** Path of the time in the contract, for problems. */
+  /** The path of the time in the request body, which a refusal names. */
   field?: string
   now: Date
 }
@@ -34,19 +34,19 @@ export async function reserveSlot(
   await reserve(tx, desk, slot, { ...claim, subjectId, holdHash })
 }
 
-/** Reserves the chosen time in place of an earlier one, without counting towards the limit again. */
+/** Reserves the chosen time. If it replaces an earlier reservation, it does not count towards the visitor's limit again. */
 export async function moveReservation(tx: Transaction, desk: CallDesk, wanted: WantedSlot): Promise<void> {
   const isMoved = await releaseSlots(tx, wanted.subjectId)
   await reserveSlot(tx, desk, isMoved ? { ...wanted, slotQuota: undefined } : wanted)
 }
 
-/** Releases the time of a subject, and returns whether there was one. */
+/** Releases the times that a subject has reserved. Returns false if it had none. */
 export async function releaseSlots(tx: Transaction, subjectId: string): Promise<boolean> {
   const released = await tx.delete(slotReservation).where(eq(slotReservation.subjectId, subjectId)).returning()
   return released.length > 0
 }
 
-/** Holds a time until the given moment, and releases the one that the same key held before. Throws a refusal when the time is full. */
+/** Holds a time until `heldUntil`, and releases other times that the same key holds. Throws a refusal when the time is full. */
 export async function holdSlot(
   tx: Transaction,
   desk: CallDesk,
@@ -63,7 +63,7 @@ export async function holdSlot(
 interface Slot {
   country: Country
   startsAt: Date
-  /** Of the person called. */
+  /** The time zone of the person to call. */
   timeZone: string
 }
 
@@ -81,7 +81,7 @@ async function reserve(
       .where(and(eq(callPlaces.country, country), eq(callPlaces.day, day), eq(callPlaces.half, half)))
   // Without a limit no lock is needed.
   if (desk.atOnce === undefined && (await setPlaces()).length === 0) return
-  // In this order: the rows are read after the lock is acquired.
+  // The order matters: the rows must be read after the lock is acquired.
   const [, [set], rows] = await sendTogether([
     lockName(tx, `slot ${country} ${startsAt.toISOString()}`),
     setPlaces(),
@@ -110,12 +110,12 @@ interface SlotQuery {
   slotQuota: SlotQuota
   country: Country
   timeZone: string
-  /** The key of the visitor: a time held by it is not full for them. */
+  /** The key of the visitor. A time that it holds is not full for this visitor. */
   hold: string | undefined
   now: Date
 }
 
-/** Returns whether a time is full: all its calls are taken or held by others, or the visitor reached the limit of times. */
+/** Returns a function that checks whether a time is full: others have all its places, or the visitor reached their limit. */
 export async function fullSlots(
   { database, clinic }: { database: Database; clinic: Pick<Clinic, 'calls'> },
   { slotQuota, country, timeZone, hold, now }: SlotQuery,
@@ -136,7 +136,7 @@ export async function fullSlots(
   }
 }
 
-/** A request for a slot. */
+/** An attempt to reserve or hold a time. */
 interface Claim {
   slotQuota?: SlotQuota | undefined
   subjectId?: string | undefined
@@ -144,13 +144,13 @@ interface Claim {
   now: Date
 }
 
-/** Whether a reservation belongs to another claim: taken, or held and not expired. */
+/** Returns whether a reservation belongs to another claim. An expired hold belongs to nobody. */
 function isTaken({ subjectId, holdHash, heldUntil }: SlotReservationRow, claim: Claim): boolean {
   if (heldUntil) return heldUntil > claim.now && holdHash !== claim.holdHash
   return subjectId !== claim.subjectId
 }
 
-/** The position of a claim in a slot: its existing one, else the first free one; undefined when all are taken. */
+/** Returns the position that a claim already has, else the first free position; undefined when all positions are taken. */
 export function freePosition(rows: readonly SlotReservationRow[], claim: Claim, atOnce: number): number | undefined {
   const isOwn = ({ subjectId, holdHash, heldUntil }: SlotReservationRow) =>
     heldUntil ? holdHash === claim.holdHash : subjectId === claim.subjectId

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isVisitorZone, zoneOfCalls } from './zone-of-calls.ts'
 
 describe('a call in France', () => {
-  it.each(['Europe/Paris', 'America/New_York', ''])('keeps the time of Paris for a visitor in %j', (zone) => {
+  it.each(['Europe/Paris', 'America/New_York', ''])('uses the time zone of Paris for a visitor in %j', (zone) => {
     expect(zoneOfCalls('FR', zone)).toBe('Europe/Paris')
   })
 })
@@ -18,19 +18,19 @@ describe('a call in the United States', () => {
     'US/Eastern',
     'us/pacific',
     'Navajo',
-  ])('keeps the time of a visitor in %s', (zone) => {
+  ])('uses the time zone of a visitor in %s', (zone) => {
     expect(zoneOfCalls('US', zone)).toBe(zone)
   })
 
   it.each(['Europe/Paris', 'America/Toronto', 'America/Mexico_City', 'UTC', 'Etc/GMT+5', 'Mars/Base', ''])(
-    'keeps the time of New York for a visitor in %j, which is not a zone of the country',
+    'uses the time zone of New York for a visitor in %j, which is not a zone of the country',
     (zone) => {
       expect(zoneOfCalls('US', zone)).toBe('America/New_York')
     },
   )
 })
 
-it('a visitor whose browser has no known zone is called in the time of New York', () => {
+it('a visitor whose browser does not know its zone is called in the time zone of New York', () => {
   expect(isVisitorZone('Etc/Unknown')).toBe(true)
   expect(zoneOfCalls('US', 'Etc/Unknown')).toBe('America/New_York')
   expect(isVisitorZone('Mars/Base')).toBe(false)

@@ -3,21 +3,21 @@ import { usTimeZones } from '@clairmemoire/domain/us-time-zone'
 import type { Clinic } from '../clinic/clinic.ts'
 import { isTimeZone } from '../platform/calendar/zoned-time.ts'
 
-/** For visitors in no zone of the United States: that of its largest city. */
+/** The zone for visitors whose own zone is not in the United States. It is that of the largest city. */
 const defaultAmericanZone = 'America/New_York'
 
-/** Calls in France are in the time of Paris, calls in the United States in that of the visitor if it is a zone of the country (A-19). */
+/** France has the time zone of Paris. In the United States, the visitor's zone is used if it is a zone of the country (A-19). */
 export function zoneOfCalls(country: Country, visitorZone: string): string {
   if (country === 'FR') return 'Europe/Paris'
   return isAmericanZone(visitorZone) ? visitorZone : defaultAmericanZone
 }
 
-/** The time zone of the desk. */
+/** Returns the time zone of the country of the desk. */
 export function zoneOfDesk({ deskCountry }: Clinic): string {
   return zoneOfCalls(deskCountry, '')
 }
 
-/** Whether a request may contain it: browsers without a known zone send `Etc/Unknown`, which is not a zone. */
+/** Returns whether a request may contain this name. Browsers that do not know their zone send `Etc/Unknown`. */
 export function isVisitorZone(name: string): boolean {
   return name === 'Etc/Unknown' || isTimeZone(name)
 }
@@ -31,7 +31,7 @@ function canonicalZone(timeZone: string): string {
   return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
 }
 
-/** With those of the territories, which `getTimeZones` omits. */
+/** Includes the zones of the territories, which `getTimeZones` omits. */
 const americanZones: ReadonlySet<string> = new Set(
   [...new Intl.Locale('und-US').getTimeZones(), ...usTimeZones].map(canonicalZone),
 )
@@ -39,7 +39,7 @@ const americanZones: ReadonlySet<string> = new Set(
 declare global {
   namespace Intl {
     interface Locale {
-      /** Of the region; Node has it, the compiler's library does not know it yet. */
+      /** Returns the zones of the region. Node has this method, but the library of the compiler does not know it yet. */
       getTimeZones: () => string[]
     }
   }

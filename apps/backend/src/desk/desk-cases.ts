@@ -15,7 +15,7 @@ import { type CallOutcomeRow, callOutcome, deskCase, deskDraft } from './desk.ta
 import { handOversOf } from './hand-overs.ts'
 import { type SearchTerms, searchVector, searchWords } from './search-words.ts'
 
-/** A requested call. */
+/** The data from which a desk case is created. */
 export interface RequestedCase extends WantedCall, SearchTerms {
   subjectId: string
   kind: string
@@ -28,7 +28,7 @@ interface WantedCall {
   country: Country
   callback: Callback
   callBy: CalendarDate
-  /** When it was requested last. */
+  /** When the person last requested the call. */
   createdAt: Date
 }
 
@@ -56,12 +56,12 @@ export async function openDeskCase(
   tellDesks(tx)
 }
 
-/** A change of a request by the person. */
+/** A change that a person made to their request. */
 export interface ChangedCase extends WantedCall {
   subjectId: string
-  /** The new search terms; undefined where they are the same. */
+  /** The new search terms; undefined if they did not change. */
   searchTerms?: SearchTerms
-  /** `same`: only contact details changed; `new_time`: another time; otherwise why the call was cancelled. */
+  /** `same`: only contact details changed; `new_time`: the time changed; the other values say why the call was cancelled. */
   call: 'same' | 'new_time' | 'cancelled' | 'withdrawn'
 }
 
@@ -89,7 +89,7 @@ export async function eraseDeskCases(tx: Transaction, subjectIds: readonly strin
   tellDesks(tx)
 }
 
-/** Everything the desk stores about a person, for their export. */
+/** Returns everything that the desk stores about a call, for the export of a person's data. */
 export async function deskRecordOf(queries: Queries, subjectId: string): Promise<object> {
   const [row] = await queries.select().from(deskCase).where(eq(deskCase.subjectId, subjectId))
   return {
@@ -104,7 +104,7 @@ export async function deskRecordOf(queries: Queries, subjectId: string): Promise
   }
 }
 
-/** The columns of a case about its attempts, from its uncorrected outcomes, oldest first. */
+/** Returns the columns of a case that describe its call attempts. `outcomes` are its uncorrected outcomes, oldest first. */
 export function attemptsIn(outcomes: readonly CallOutcomeRow[]) {
   const last = outcomes.at(-1)
   return {
@@ -133,7 +133,7 @@ function openCall(call: WantedCall, desk: CallDesk) {
   }
 }
 
-/** The moved call; its first promise stays once there was an attempt, because punctuality is measured against it. */
+/** Moves the call. After the first attempt, `promisedAt` no longer changes, because punctuality is measured against it. */
 function rescheduledCall(opened: ReturnType<typeof openCall>) {
   const promised = opened.promisedAt.toISOString()
   return {
@@ -142,13 +142,13 @@ function rescheduledCall(opened: ReturnType<typeof openCall>) {
   }
 }
 
-/** A chosen time is late after its end, a promised day after its midnight. */
+/** Returns when the call becomes late: at the end of a chosen time, or at the end of the promised day. */
 function dueAt({ callback, callBy }: WantedCall, windows: readonly CallWindow[]): Date {
   const midnight = instantAt(callBy, 24 * 60, callback.time_zone)
   return callback.kind === 'slot' ? (windows.at(-1)?.endsAt ?? midnight) : midnight
 }
 
-/** When to call, as columns of the table. */
+/** Returns the windows and the deadline of a call as columns of the table. */
 export function dueWindows(windows: readonly CallWindow[], due: Date): { windows: string; dueAt: Date } {
   const ranges = windows.map(({ startsAt, endsAt }) => `["${startsAt.toISOString()}","${endsAt.toISOString()}")`)
   return { windows: `{${ranges.join(',')}}`, dueAt: due }
@@ -159,7 +159,7 @@ function placeOf({ country, callback }: WantedCall) {
 }
 
 function searchColumns(found: SearchTerms) {
-  // The helper is called, if there is one.
+  // The last name is that of the helper, if there is one: the desk then calls the helper.
   const [called = ''] = found.names.slice(-1)
   return { search: searchVector(searchWords(found)), sortName: wordsOf(called).join(' ') }
 }

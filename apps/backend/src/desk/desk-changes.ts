@@ -4,7 +4,7 @@ import { notifyAfterCommit, type Transaction } from '../platform/database/transa
 
 const channel = 'desk_changed'
 
-/** Milliseconds during which changes are collected: a flood of them, or the end of a call and the claim of the next one. */
+/** Changes within this many milliseconds are reported together, such as the end of a call and the claim of the next call. */
 const collecting = 2_000
 
 /** Tells the open desks, after the commit, that a list changed. */
@@ -12,20 +12,20 @@ export function tellDesks(tx: Transaction): void {
   notifyAfterCommit(tx, channel)
 }
 
-/** The same for a change outside a transaction. */
+/** Tells the open desks that a list changed outside a transaction. */
 export function tellDesksNow(database: Database): void {
   notify(database, channel)
 }
 
 interface Follower {
-  /** A list changed, in any process. */
+  /** Called when a list changed in any process. */
   changed: () => void
-  /** Changes are no longer noticed. */
+  /** Called when changes can no longer be noticed. */
   end: () => void
 }
 
 export interface DeskChanges {
-  /** Returns a function that stops following; undefined while changes are not noticed. */
+  /** Returns a function that unsubscribes the follower; undefined while changes cannot be noticed. */
   follow: (follower: Follower) => (() => void) | undefined
   stop: () => Promise<void>
 }

@@ -17,9 +17,9 @@ import type { ColumnValues, RowColumns } from './undo.ts'
 
 /** One kind of call, implemented by the feature that creates such calls. */
 export interface DeskKind {
-  /** The list entries of many calls, by subject; without answers. */
+  /** Returns the list entries of calls by subject id, without answers. */
   list: (database: Queries, ids: readonly string[]) => Promise<ReadonlyMap<string, ListedCall>>
-  /** Undefined when it was erased. */
+  /** Returns undefined if the call was erased. */
   open: (database: Queries, id: string) => Promise<OpenedCall | undefined>
   /** Locks the rows that the person may change, until the transaction ends. */
   lock: (tx: Transaction, id: string) => Promise<unknown>
@@ -31,7 +31,7 @@ export interface DeskKind {
   queueNotReached?: (tx: Transaction, id: string, now: Date) => Promise<void>
   /** The columns that `recordState` changes. */
   callColumns: (id: string) => RowColumns
-  /** Restores these columns after the last outcome, and withdraws the mails because of the outcome; false when one has left. */
+  /** Restores these columns and deletes the waiting mails about the last outcome. Returns false if such a mail was already sent. */
   restoreCall: (tx: Transaction, id: string, before: ColumnValues, now: Date) => Promise<boolean>
 }
 
@@ -40,10 +40,10 @@ export interface DeskKinds {
   memoryTest: DeskKind
 }
 
-/** The contract's kind for a call about a memory test; every other kind is the form of a request. */
+/** The kind of a call about a memory test. Every other kind is the id of the form of a request. */
 export const memoryTestCall = 'memory_test'
 
-/** Its label for the desk. */
+/** The desk's label for a call about a memory test. */
 export const memoryTestSubject: Readonly<Record<Locale, string>> = {
   fr: 'Un appel après le test de mémoire',
   en: 'A call after the memory test',
@@ -53,18 +53,18 @@ export function deskKindOf({ request, memoryTest }: DeskKinds, kind: string): De
   return kind === memoryTestCall ? memoryTest : request
 }
 
-/** Why a call is urgent: in two or three words, and in a sentence. */
+/** The reason why a call is urgent, in two or three words and in a sentence. */
 export type Urgency = NonNullable<DeskRequest['urgent']>
 
 /** A call in the list of the desk. */
 export interface ListedCall {
   title: (locale: Locale) => string
-  /** Name of the study. */
+  /** The name of the study that the call is about. */
   study?: string
-  /** Undefined unless it is urgent. */
+  /** Returns undefined if the call is not urgent. */
   urgent: (locale: Locale) => Urgency | undefined
   name: string
-  /** E.164. */
+  /** The number in E.164 format. */
   phone: string | null
   hasEmail: boolean
   needs: readonly CallNeed[]
@@ -79,24 +79,24 @@ export interface OpenedCall {
   /** Whether the person consented to storing their answers for the call. */
   sharesAnswers: boolean
   sent: (locale: Locale) => PrivateRequest['sent']
-  /** Only for a call about a study. */
+  /** Set only for a call about a study. */
   study?: OpenedStudy
-  /** Times of changes by the person. */
+  /** When the person changed the request. */
   changedAt: readonly Date[]
 }
 
-/** The study as it was when the person sent the request, and assessments of their answers against given criteria. */
+/** The study as it was when the person sent the request, with functions that assess their answers against given criteria. */
 export interface OpenedStudy {
   requested: RequestedStudy
-  /** Assessed with the answers that were sent. */
+  /** Uses only the answers that the person sent. */
   assessedThen: (criteria: readonly Criterion[]) => CriterionAssessment[]
   /** Assessed with all answers until now. */
   assessedNow: (criteria: readonly Criterion[]) => CriterionAssessment[]
-  /** Undefined when no criterion is open that a person can answer. */
+  /** Returns the questions to ask by phone; undefined when the person can answer no open criterion. */
   byPhone: (criteria: readonly Criterion[], locale: Locale) => PhoneQuestions | undefined
 }
 
-/** A snapshot of a study at the time of the request, because documents change and studies are removed. */
+/** A copy of a study from the time of the request, because the study may be changed or removed later. */
 export interface RequestedStudy extends Pick<Study, 'code' | 'name' | 'criteria'> {
   /** Other studies that the same call is about. */
   further?: readonly Pick<Study, 'code' | 'name' | 'criteria'>[]

@@ -19,10 +19,10 @@ import {
 import { staff } from '../staff/staff.table.ts'
 import type { StateBefore } from './undo.ts'
 
-/** Lexemes without positions, as `array_to_tsvector` returns them. */
+/** The lexemes have no positions, as `array_to_tsvector` returns them. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** When the telephone may ring, as text of PostgreSQL: `{["…","…"),…}`. */
+/** The windows in which the desk may call, in the text format of PostgreSQL: `{["…","…"),…}`. */
 const windows = customType<{ data: string }>({ dataType: () => 'tstzmultirange' })
 
 /**
@@ -40,29 +40,29 @@ export const deskCase = pgTable(
     reference: text().notNull().unique(),
     /** The name of a `DeskKind`. */
     kind: text().notNull(),
-    /** The study it is about. */
+    /** The code of the study that the call is about. */
     trialCode: text('trial_code'),
     locale: text().$type<Locale>().notNull(),
     country: text().$type<Country>().notNull(),
     /** Time zone of the call. */
     timeZone: text('time_zone').notNull(),
-    /** The words of the name of the person to call, by which lists are sorted. */
+    /** The words of the name of the person to call. Lists are sorted by them. */
     sortName: text('sort_name').notNull(),
-    /** An answer needs urgent help. */
+    /** Whether the answers show that the person needs urgent help. */
     isUrgent: boolean('is_urgent').notNull(),
     state: text().$type<CaseState>().notNull(),
-    /** Why it was closed, or `not_reached` after an unanswered attempt. */
+    /** Why the case was closed; `not_reached` after an unanswered attempt. */
     outcome: text().$type<CallOutcome | 'cancelled' | 'withdrawn' | 'not_reached'>(),
     windows: windows().notNull(),
-    /** When it becomes late; in the state `waiting`, when it closes. */
+    /** When the call becomes late; in the state `waiting`, when the case is closed. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     /** When the person last said when to call. */
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
-    /** Deadline of the first attempt; later changes by the person do not change it. */
+    /** Deadline of the first attempt. It no longer changes after that attempt. */
     promisedAt: timestamp('promised_at', { withTimezone: true }).notNull(),
     /** Unanswered calls since `askedAt`. */
     tries: integer().notNull(),
-    /** The first attempt and the first answered one, without corrected outcomes. */
+    /** The times of the first attempt and of the first answered call. Corrected outcomes do not count. */
     firstTriedAt: timestamp('first_tried_at', { withTimezone: true }),
     reachedAt: timestamp('reached_at', { withTimezone: true }),
     /** The criterion or the reason of the last outcome, if it has one. */
@@ -73,7 +73,7 @@ export const deskCase = pgTable(
     givenTo: uuid('given_to').references(() => staff.id),
     /** When the browser of the claiming staff member last renewed the claim. */
     claimSeenAt: timestamp('claim_seen_at', { withTimezone: true }),
-    /** Incremented by each change by the person and each outcome. */
+    /** Incremented by each change that the person makes and by each outcome. */
     version: integer().notNull(),
     /** Names, numbers and addresses of the requester and of the helper. */
     search: tsvector().notNull(),
@@ -84,7 +84,7 @@ export const deskCase = pgTable(
     index('desk_case_urgency')
       .on(table.isUrgent.desc().nullsFirst(), table.dueAt, table.subjectId)
       .where(sql`state <> 'closed'`),
-    // After the columns of the order those of filters, which are then read from the index alone.
+    // The columns for sorting come first, then those for filters, so that PostgreSQL can filter with the index alone.
     index('desk_case_latest').on(
       table.changedAt.desc().nullsFirst(),
       table.subjectId,
@@ -111,7 +111,7 @@ export const deskCase = pgTable(
     index('desk_case_waiting').on(table.dueAt).where(sql`state = 'waiting'`),
     index('desk_case_claimed_by').on(table.claimedBy).where(sql`claimed_by is not null`),
     index('desk_case_given_to').on(table.givenTo).where(sql`given_to is not null`),
-    // All columns of the figures of a study.
+    // Contains all columns that the figures of a study need.
     index('desk_case_figures').on(
       table.trialCode,
       table.createdAt,
@@ -126,7 +126,7 @@ export const deskCase = pgTable(
   ],
 )
 
-/** The outcome of a call. A corrected outcome stays and is not counted. */
+/** The outcome of a call. A corrected outcome stays in the table, but is not counted. */
 export const callOutcome = pgTable(
   'call_outcome',
   {
@@ -145,7 +145,7 @@ export const callOutcome = pgTable(
     /** The day of the call, in its time zone. */
     calledOn: date('called_on').notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** For undoing it. */
+    /** The state that is restored when the outcome is undone. */
     before: jsonb().$type<StateBefore>().notNull(),
   },
   (table) => [
@@ -175,7 +175,7 @@ export const deskDraft = pgTable(
 export type DeskCaseRow = typeof deskCase.$inferSelect
 export type CallOutcomeRow = typeof callOutcome.$inferSelect
 
-/** A link by which a study site reads, once, what a person agreed to pass on. */
+/** A link that a study site can open once, to read the data that a person agreed to pass on. */
 export const handOver = pgTable(
   'hand_over',
   {
@@ -189,7 +189,7 @@ export const handOver = pgTable(
     /** Name of the site, as chosen or typed. */
     site: text().notNull(),
     capabilityHash: text('capability_hash').notNull().unique(),
-    /** Hash of key and code together, so that the hash alone does not allow trying all codes. */
+    /** Hash of the key and the code together: without the key, nobody can find the code by trying all codes. */
     codeHash: text('code_hash').notNull(),
     wrongCodes: integer('wrong_codes').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -224,10 +224,10 @@ export const studyInclusion = pgTable(
   'study_inclusion',
   {
     trialCode: text('trial_code').notNull(),
-    /** Its Monday. */
+    /** The Monday of the week. */
     week: date().notNull(),
     count: integer().notNull(),
-    /** The staff member who entered it last. */
+    /** The staff member who last entered the count. */
     staffId: uuid('staff_id')
       .notNull()
       .references(() => staff.id),

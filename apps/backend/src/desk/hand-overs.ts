@@ -20,7 +20,7 @@ export interface CreatedHandOver {
   withdrawnBy: Name | null
 }
 
-/** Those of one request, oldest first. */
+/** Returns the links of one request, oldest first. */
 export async function handOversOf(queries: Queries, subjectId: string): Promise<CreatedHandOver[]> {
   const { id, site, wrongCodes, createdAt, openedAt, withdrawnAt } = handOver
   return queries

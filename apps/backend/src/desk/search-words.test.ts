@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { searchWords, searchQuery, searchVector } from './search-words.ts'
 
-describe('a case is found', () => {
+describe('the search words of a case', () => {
   const words = searchWords({
     reference: 'CM-7F3K-92QD',
     names: ['Élodie-Anne', 'd’Évrard'],
@@ -9,7 +9,7 @@ describe('a case is found', () => {
     emails: ['Elodie@Exemple.example'],
   })
 
-  it('by each word of its names without accents, each notation of its numbers, its address and its reference', () => {
+  it('are the words of its names without accents, each notation of its numbers, its address and its reference', () => {
     expect(words).toEqual([
       'cm',
       '7f3k',

@@ -3,11 +3,11 @@ import { writtenDigits } from '@clairmemoire/domain/phone-number'
 import { typedCode } from '@clairmemoire/domain/typed-text'
 import { wordsOf } from '@clairmemoire/domain/words-of'
 
-/** The texts by which a case can be found, of the requester and the helper. */
+/** The texts of the requester and the helper by which the desk can find a case. */
 export interface SearchTerms {
   reference: string
   names: readonly string[]
-  /** E.164. */
+  /** The numbers are in E.164 format. */
   phones: readonly string[]
   emails: readonly string[]
 }
@@ -22,12 +22,12 @@ export function searchWords({ reference, names, phones, emails }: SearchTerms): 
   return [...new Set(found.filter((word) => word !== ''))]
 }
 
-/** Shorter words are matched as whole words, not as prefixes. */
+/** A text with fewer characters is matched as whole words, not as prefixes. */
 const minBeginning = 3
 
 /**
- * The typed text as a `tsquery`: every word must be a prefix of a word of the case, in any order; a name of two letters, or one
- * in a script without capitals, must equal a word. Undefined when there are too few characters.
+ * Returns the typed text as a `tsquery`. Every typed word must be a prefix of a word of the case, in any order. A text of only two
+ * letters, or of one letter in a script without capitals, must match whole words. Returns undefined when the text is too short.
  */
 export function searchQuery(typed: string): string | undefined {
   const text = typedCode(typed)
@@ -42,12 +42,12 @@ export function searchQuery(typed: string): string | undefined {
   return /^(?:\p{L}{2}|\p{Lo})$/u.test(all) ? words.map(quoted).join(' & ') : undefined
 }
 
-/** A `tsquery` that matches any of the words. */
+/** Returns a `tsquery` that matches any of the words. */
 export function anyOf(words: readonly string[]): string {
   return words.map(quoted).join(' | ')
 }
 
-/** The words as a `tsvector` literal. */
+/** Returns the words as a `tsvector` literal. */
 export function searchVector(words: readonly string[]): string {
   return words.map(quoted).join(' ')
 }

@@ -5,13 +5,13 @@ import type { FollowedStudies } from '../content/followed-studies.ts'
 import type { Queries } from '../platform/database/connect.ts'
 import { studyState } from './desk.table.ts'
 
-/** The studies with the states that the clinic entered. */
+/** Returns the studies with the states that the clinic entered. */
 export async function studiesNow(queries: Queries, { current }: FollowedStudies): Promise<readonly Study[]> {
   const states = (await enteredStates(queries)).map(({ code, status }): [string, EnteredStatus] => [code, status])
   return withStates(current(), Object.fromEntries(states))
 }
 
-/** For every list of studies, by name. */
+/** Lists all studies, sorted by name. */
 export function listStudies({ studies }: { studies: FollowedStudies }) {
   return async (): Promise<StudyListings> => ({
     studies: studies
@@ -25,7 +25,7 @@ export function listed({ code, name, slug, locale }: StudyListing): StudyListing
   return { trial_code: code, name, slug, locale }
 }
 
-/** For the site, whose pages say whether a study is recruiting. */
+/** Returns the entered states for the site, whose pages show whether a study is recruiting. */
 export function getStudyStates({ database: queries }: { database: Queries }) {
   return async (): Promise<StudyStates> => {
     const states = await enteredStates(queries)
@@ -33,7 +33,7 @@ export function getStudyStates({ database: queries }: { database: Queries }) {
   }
 }
 
-/** The latest entered state of each study. */
+/** Reads the latest entered state of each study. */
 function enteredStates(queries: Queries) {
   return queries
     .selectDistinctOn([studyState.trialCode], { code: studyState.trialCode, status: studyState.status })

@@ -6,7 +6,7 @@ import { staffView } from '../staff/staff.table.ts'
 import { type CallOutcomeRow, callOutcome } from './desk.table.ts'
 import { handOversOf, type CreatedHandOver } from './hand-overs.ts'
 
-/** The events of the team that the person sees, oldest first, without names of staff and without notes. */
+/** Returns the actions of the team that the person may see, oldest first. They contain no staff names and no notes. */
 export async function teamEvents(
   queries: Queries,
   { id, reference }: { id: string; reference: string },
@@ -28,7 +28,7 @@ export async function teamEvents(
   return events.toSorted((one, other) => (one.on < other.on ? -1 : one.on > other.on ? 1 : 0))
 }
 
-/** The outcomes that no later one corrects. */
+/** Removes the outcomes that another outcome corrects. */
 export function uncorrected(outcomes: readonly CallOutcomeRow[]): CallOutcomeRow[] {
   const corrected = new Set(outcomes.map(({ corrects }) => corrects))
   return outcomes.filter(({ id }) => !corrected.has(id))

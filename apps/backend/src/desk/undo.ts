@@ -5,17 +5,17 @@ import type { Transaction } from '../platform/database/transaction.ts'
 /** Milliseconds during which an outcome can be undone (ADR 0068). */
 export const undoTime = 60_000
 
-/** Seconds for which mails because of an outcome wait: the time to undo it, and to store that. */
+/** Seconds for which mails about an outcome wait: the time in which it can be undone, and five seconds to store that. */
 export const secondsBeforeMail = 65
 
-/** Columns of one row. */
+/** Some columns of one row. */
 export interface RowColumns {
   table: PgTable
   columns: readonly PgColumn[]
   where: SQL
 }
 
-/** Their values as PostgreSQL writes them in JSON, by the names of the columns. */
+/** Values by column name, as PostgreSQL writes them in JSON. */
 export type ColumnValues = Readonly<Record<string, unknown>>
 
 /** The state of a call before an outcome. */
@@ -25,7 +25,7 @@ export interface StateBefore {
   case: ColumnValues
   /** Columns of the request or the result. */
   call: ColumnValues
-  /** Rows of its reserved times. */
+  /** The rows of the reserved times of the call. */
   slots: readonly ColumnValues[]
 }
 

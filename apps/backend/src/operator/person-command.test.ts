@@ -38,7 +38,7 @@ async function storeRecords(email: string): Promise<Receipt> {
 }
 
 describe('all data of a person', () => {
-  it('is exported by their address or by one of their references, without keys', async () => {
+  it('is exported for an address or for a reference, without keys', async () => {
     const { reference, private_link_id: key } = await storeRecords('export@exemple.example')
     const exported = await run('export', 'Export@exemple.example')
     expect(await run('export', reference.toLowerCase())).toBe(exported)
@@ -48,7 +48,7 @@ describe('all data of a person', () => {
     expect(exported).not.toContain(key)
   })
 
-  it('includes which staff members saw it, and when', async () => {
+  it('includes the staff members who saw the data, and the times', async () => {
     await storeRecords('seen@exemple.example')
     await storeStaff(backend.database)
     const { access } = await signIn(backend)
@@ -65,7 +65,7 @@ describe('all data of a person', () => {
     ])
   })
 
-  it('includes unrecorded notes of a call, and their author', async () => {
+  it('includes notes of a call that are not recorded yet, and their author', async () => {
     await storeStaff(backend.database)
     const { access } = await signIn(backend)
     const { reference } = await storeRecords('draft@exemple.example')
@@ -78,7 +78,7 @@ describe('all data of a person', () => {
     expect(requests.map(({ desk }: { desk: { drafts: unknown } }) => desk.drafts)).toEqual([[draft], []])
   })
 
-  it('is erased, without the data of other people', async () => {
+  it('is erased, and the data of other people stays', async () => {
     await storeRecords('stays@exemple.example')
     const { reference } = await storeRecords('erase@exemple.example')
     const before = await storedRows(backend.database)
@@ -94,7 +94,7 @@ describe('all data of a person', () => {
 })
 
 it.each([[], ['export'], ['forget', 'a@b.test'], ['erase', '']])(
-  'rejects other arguments with its usage: %o',
+  'the command rejects other arguments with its usage: %o',
   async (...words) => {
     await expect(run(...words)).rejects.toThrow('pnpm person export')
   },

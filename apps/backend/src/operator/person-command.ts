@@ -8,7 +8,7 @@ const usage = [
   'pnpm person erase ADDRESS|CM-XXXX-XXXX   erases it; the audit trail records the erasure',
 ].join('\n')
 
-/** Runs the command and returns what to print. A reference selects everything of the person who has it. */
+/** Runs the command and returns the text to print. A reference selects all records of the person to whom it belongs. */
 export async function personCommand(
   [verb, who = '']: readonly string[],
   parts: readonly PersonRecords[],

@@ -1,7 +1,7 @@
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { isDatabaseFailure } from '../platform/database/database-errors.ts'
 
-/** Prints the result of a command, or one sentence with exit code 1 when it fails. */
+/** Prints the result of a command. If it fails for a known reason, prints one sentence and sets exit code 1. */
 export async function printResult(work: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(await work())

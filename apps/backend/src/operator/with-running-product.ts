@@ -15,7 +15,7 @@ interface ProductLocation {
   dataDirectory: string
 }
 
-/** Prints the result of `work`, or one sentence with exit code 1 when it fails. */
+/** Prints the result of `work`. If it fails for a known reason, prints one sentence and sets exit code 1. */
 export async function withRunningProduct(
   readLocation: () => ProductLocation,
   work: (product: RunningProduct) => Promise<string>,

@@ -1,7 +1,7 @@
-/** Milliseconds. The time of a response has whole seconds only. */
+/** Milliseconds. The date header of a response has only whole seconds. */
 const tolerance = 10_000
 
-/** `theirs` and `ours` are times of the same moment. */
+/** `theirs` and `ours` are the times that two clocks show at the same moment, in milliseconds. */
 export function clockFaults(place: string, theirs: number, ours: number): string[] {
   const ahead = Math.round((ours - theirs) / 1000)
   if (Number.isNaN(theirs) || Math.abs(ours - theirs) <= tolerance) return []

@@ -2,14 +2,14 @@ import { access, constants, stat, statfs } from 'node:fs/promises'
 import { errorCode } from '../../platform/error-code.ts'
 
 interface DataDirectory {
-  /** Why the user of this process cannot write to it, such as EACCES. */
+  /** The error code, such as EACCES, if the user of this process cannot read or write it. */
   refusal?: string
-  /** Permissions as in `stat`. */
+  /** The permissions, as `stat` returns them. */
   mode: number
   freeBytes: number
 }
 
-/** Undefined before the first start, which creates it. */
+/** Returns undefined before the first start, which creates the directory. */
 export async function dataDirectoryAt(folder: string): Promise<DataDirectory | undefined> {
   try {
     const [{ mode }, { bavail, bsize }] = await Promise.all([stat(folder), statfs(folder)])

@@ -1,25 +1,25 @@
 import type { Client } from 'pg'
 
-/** What PostgreSQL reports of the database and of the rights of its user. */
+/** The state of the database and the rights of its user, as PostgreSQL reports them. */
 interface DatabaseState {
-  /** Such as 150004. */
+  /** The version number of the server, such as 150004. */
   version: number
   encoding: string
-  /** Whether it writes an I of an address as an i; in a Turkish locale it does not. */
+  /** Whether the lower case of I is i, as mail addresses need. This is not so in a Turkish locale. */
   isLatin: boolean
-  /** Whether the operating system sorts texts in another way than when the database was created. */
+  /** Whether the operating system now sorts texts differently than when the database was created. */
   sortsDifferently: boolean
   mayCreate: boolean
   /** Whether other users own tables of the product. */
   hasForeignTables: boolean
   hasTimeLimit: boolean
-  /** Milliseconds since 1970. */
+  /** The time of the database, in milliseconds since 1970. */
   clock: number
 }
 
 const oldestVersion = 15
 
-/** Older servers do not know all functions of the other query. */
+/** Returns only the version of an old server, which does not know all functions of the second query. */
 export async function databaseStateOf(client: Client): Promise<DatabaseState | { version: number }> {
   const { rows } = await client.query<{ version: number }>(
     `select current_setting('server_version_num')::int as version`,

@@ -49,11 +49,11 @@ describe('the database', () => {
       { hasTimeLimit: false },
       'The time limits of the backend do not reach the database, as behind a pooler: set DATABASE_URL to PostgreSQL itself.',
     ],
-  ])('with %o has one sentence', (fault, sentence) => {
-    expect(databaseFaults({ ...sound, ...fault })).toEqual([sentence])
+  ])('has one message for the fault %o', (fault, sentence) => {
+  expect(databaseFaults({ ...sound, ...fault })).toEqual([sentence])
   })
 
-  it('without a fault has none', () => {
+  it('has no message without a fault', () => {
     expect(databaseFaults(sound)).toEqual([])
   })
 })
@@ -77,7 +77,7 @@ describe('a host', () => {
       undefined,
       'Something else than the site answers at https://clinique.fr: check the DNS of clinique.fr, and the proxy.',
     ],
-  ])('with the error %s has one sentence', (error, sentence) => {
+  ])('has one message for the error %s', (error, sentence) => {
     expect(siteFaults(origin, { error })).toEqual([sentence])
   })
 
@@ -86,13 +86,13 @@ describe('a host', () => {
     [{ address: '192.0.2.1' }, 'X-Forwarded-For', 'the limits of one visitor apply to all of them'],
     [{ protocol: 'http' }, 'X-Forwarded-Proto', 'cookies are not secure'],
     [{ host: 'forged.example' }, 'X-Forwarded-Host', 'pages may be those of another country'],
-  ])('whose proxy lets %o arrive has one sentence', (fault, header, effect) => {
+  ])('has one message when its proxy lets %o arrive', (fault, header, effect) => {
     expect(siteFaults(origin, { seen: { ...seen, ...fault }, clock: 0 })).toEqual([
       `The ${header} of the proxy does not reach the site at ${origin}, so ${effect}: ${lost}`,
     ])
   })
 
-  it('is asked with headers that a visitor could invent, and for the time', async () => {
+  it('is requested with headers that a visitor could forge, and its clock is read', async () => {
     const server = createServer((request, response) =>
       response.end(JSON.stringify({ status: 'ok', seen: { address: request.headers['x-forwarded-for'] } })),
     )
@@ -104,7 +104,7 @@ describe('a host', () => {
   })
 })
 
-it('a clock that differs by more than ten seconds has one sentence', () => {
+it('a clock that differs by more than ten seconds has one message', () => {
   expect(clockFaults('the database', 0, 42_000)).toEqual([
     'The clock of this machine is 42 s ahead of that of the database: synchronize both, as by chrony.',
   ])
@@ -122,11 +122,11 @@ describe('the data directory', () => {
     ],
     [{ mode: 0o40_777 }, 'Other users of this machine may write to the data directory /data: run chmod go-w on it.'],
     [{ freeBytes: 300 * 1024 * 1024 }, 'The disk of the data directory /data has 300 MiB left: free at least 1024.'],
-  ])('with %o has one sentence', (fault, sentence) => {
+  ])('has one message for the fault %o', (fault, sentence) => {
     expect(dataDirectoryFaults('/data', { mode: 0o40_700, freeBytes: 5e9, ...fault })).toEqual([sentence])
   })
 
-  it('is read as it is, and not created', async () => {
+  it('is only read, and not created', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'doctor-'))
     await chmod(folder, 0o750)
     expect(await dataDirectoryAt(folder)).toEqual({ mode: 0o40_750, freeBytes: expect.any(Number) })
@@ -153,13 +153,13 @@ describe('the mail server', () => {
       'The mail server does not accept mails to DESK_EMAIL: correct that address (550 5.1.1).',
     ],
     ['451 4.3.0 no', 'MAIL FROM', 'The mail server cannot be used now: check it, and SMTP_URL (451 4.3.0).'],
-  ])('that answers %s to %s has one sentence', (response, command, sentence) => {
+  ])('has one message when it answers %s to %s', (response, command, sentence) => {
     expect(mailFaults(refusal(response, command))).toEqual([sentence])
   })
 })
 
 describe('settings', () => {
-  it('have one sentence for each secret that is too short, without the secret', () => {
+  it('have one message for each secret that is too short, without the secret', () => {
     const advice = 'is too short: use at least 16 characters, such as those of openssl rand -hex 24.'
     const short = { CMS_WEBHOOK_SECRET: 'abcdefghijklmno', CMS_PREVIEW_TOKEN: 'abcdefghijklmnop' }
     expect(secretFaults(short, 'postgres://clinic:abc@db/clinic')).toEqual([
@@ -169,7 +169,7 @@ describe('settings', () => {
     expect(secretFaults({}, 'postgres://clinic@db/clinic')).toEqual([])
   })
 
-  it('have one sentence for each fact that is a sample', () => {
+  it('have one message for each value that is a sample', () => {
     const { deskEmail, contactPhone, operatorAddress } = sharedSettings
     const environment = {
       DESK_EMAIL: 'desk@clinique.example',

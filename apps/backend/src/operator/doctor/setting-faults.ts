@@ -4,7 +4,7 @@ import { type Environment, type Schema, settingsFrom } from '@clairmemoire/setti
 
 const shortest = 16
 
-/** Secrets that can be guessed. Their values are never repeated. */
+/** Reports secrets that are short enough to guess. The messages never contain their values. */
 export function secretFaults(environment: Environment, databaseUrl: string | undefined): string[] {
   const password = databaseUrl === undefined ? '' : decodeURIComponent(new URL(databaseUrl).password)
   const { webhookSecret, previewSecret, previewToken } = contentServiceSettings
@@ -25,7 +25,7 @@ const samples: readonly unknown[] = [
   ...Object.values(sampleFacts).flatMap(Object.values),
 ]
 
-/** Facts that production would publish although they are samples (R0-05); mail to the domain `.example` never arrives. */
+/** Reports samples that production would publish as facts (R0-05). Mail to the domain `.example` never arrives. */
 export function sampleFaults(environment: Environment, schema: Schema): string[] {
   return Object.entries(settingsFrom(environment, schema))
     .filter(([, value]) => samples.includes(value) || (typeof value === 'string' && value.endsWith('.example')))

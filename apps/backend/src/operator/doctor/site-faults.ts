@@ -10,15 +10,15 @@ interface SeenRequest {
 
 type SiteAnswer =
   | { seen: SeenRequest; clock: number }
-  /** The code of the error without an answer, or undefined for an answer of something else. */
+  /** The error code if nothing answered; undefined if something other than the site answered. */
   | { error: string | undefined }
 
-/** What visitors could write into these headers; the proxy has to replace it. The addresses are reserved for documents. */
+/** Headers as a visitor could forge them. The proxy must replace them. The addresses are reserved for documentation. */
 const forged = { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'http', 'x-forwarded-host': 'forged.example' }
 
 const timeout = 10_000
 
-/** Requests the health of the site at its public address. */
+/** Requests the health check of the site at its public address. */
 export async function askSite(origin: string): Promise<SiteAnswer> {
   try {
     const answer = await fetch(`${origin}/healthz`, {
