@@ -90,7 +90,7 @@ export interface OpenedStudy {
   requested: RequestedStudy
   /** Uses only the answers that the person sent. */
   assessedThen: (criteria: readonly Criterion[]) => CriterionAssessment[]
-  /** Assessed with all answers until now. */
+  /** Uses all answers until now, also those given by phone. */
   assessedNow: (criteria: readonly Criterion[]) => CriterionAssessment[]
   /** Returns the questions to ask by phone; undefined when the person can answer no open criterion. */
   byPhone: (criteria: readonly Criterion[], locale: Locale) => PhoneQuestions | undefined

@@ -12,7 +12,7 @@ import { zoneOfCalls } from '../calls/zone-of-calls.ts'
 import type { CallDesk } from '../clinic/clinic.ts'
 import type { FieldProblem } from '../platform/contract/refusal.ts'
 
-/** The fields of every form about the person to call and the time. */
+/** The fields that every form has about the person to call and the time. */
 export interface CallInput extends GivenContact {
   locale: Locale
   country?: Country | undefined
@@ -22,12 +22,12 @@ export interface CallInput extends GivenContact {
   callback: Callback
 }
 
-/** The given country, else that of the language of the site. */
+/** Returns the given country, else that of the language of the site. */
 export function countryOf({ country, locale }: { country?: Country | null | undefined; locale: Locale }): Country {
   return country ?? countryOfLocale(locale)
 }
 
-/** Problems beyond the schema: invalid names and numbers, times that are no longer free. */
+/** Returns problems that the schema cannot detect: invalid names, numbers and postal codes, and times that are not offered. */
 export function callInputProblems(
   request: CallInput,
   details: ContactDetails,
@@ -43,7 +43,7 @@ export function callInputProblems(
 
 /** The fields of a call that every request stores. */
 export interface StoredCall {
-  /** Empty without an address. */
+  /** Empty if the person gave no address. */
   email: string
   needs: readonly CallNeed[] | null
   postalCode: string | null
@@ -76,7 +76,7 @@ function postalCodeProblems(request: CallInput): FieldProblem[] {
   return code === '' || isPostalCode(code, countryOf(request)) ? [] : [['postal_code', 'bad_postal_code']]
 }
 
-/** Contact of the requester, and the helper to call instead if there is one. */
+/** The contact details of the requester, and the helper to call instead if there is one. */
 interface GivenContact {
   first_name: string
   last_name?: string | undefined
@@ -85,7 +85,7 @@ interface GivenContact {
   helper?: Helper | undefined
 }
 
-/** Names and numbers in the stored format. An invalid number becomes null, and `contactProblems` rejects it. */
+/** Converts names and numbers to the stored format. An invalid number becomes null, and `contactProblems` rejects it. */
 export function contactDetails(given: GivenContact, country: Country): ContactDetails {
   const { phone, helper } = given
   return {
@@ -117,7 +117,7 @@ function contactProblems({ helper, ...given }: GivenContact, details: ContactDet
   ]
 }
 
-/** `phone` is the number in the stored format; undefined for an invalid one. */
+/** `phone` is the number in the stored format; empty or undefined if the number is invalid. */
 export function helperProblems(helper: Helper, phone: string | undefined): FieldProblem[] {
   return [
     ...firstNameProblems('helper.first_name', helper.first_name),
@@ -144,7 +144,7 @@ function phoneProblems(
   return phoneNumberProblems(field, current)
 }
 
-/** `number` is in the stored format; undefined for an invalid one. */
+/** `number` is in the stored format; it has no value if the typed number is invalid. */
 export function phoneNumberProblems(field: string, number: string | null | undefined): FieldProblem[] {
   if (!number) return [[field, 'invalid_phone']]
   return isCalledNumber(number) ? [] : [[field, 'phone_not_called']]

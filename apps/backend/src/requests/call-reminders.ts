@@ -11,10 +11,10 @@ import { addMailWithKey } from './request-keys.ts'
 import { requestMail, type RequestRow, requestTable } from './request.table.ts'
 import { lockRequest } from './stored-request.ts'
 
-/** Also the name of the schedule. */
+/** The schedule has the same name. */
 const remindersQueue = 'remind-of-calls'
 
-/** Every half hour, and after missed runs at the next start. */
+/** Runs every half hour, and at the next start if runs were missed. */
 export async function scheduleReminders(
   schedule: Schedule,
   backend: ReminderContext & { clock: () => Date },
@@ -27,7 +27,7 @@ interface ReminderContext {
   mails: Pick<MailQueue, 'enqueue'>
 }
 
-/** No reminder is sent before. */
+/** No reminder is queued before this minute of the day. */
 const nineInTheMorning = 9 * 60
 
 /**
@@ -42,7 +42,7 @@ export async function remindOfCalls(backend: ReminderContext, now: Date): Promis
     .where(
       and(
         ne(requestTable.email, ''),
-        // The exact condition of the partial index.
+        // This must be the exact condition of the partial index, so that PostgreSQL uses the index.
         sql`${requestTable.callState} = 'promised' and ${requestTable.callback} ->> 'kind' = 'slot'`,
         sql`${requestTable.callback} ->> 'starts_at' between ${now.toISOString()} and ${soon}`,
       ),
@@ -64,7 +64,7 @@ function isDue({ callback, callAskedAt }: RequestRow, now: Date): boolean {
 async function remind({ database, mails }: ReminderContext, due: RequestRow, now: Date): Promise<void> {
   await inTransaction(database, async (tx) => {
     const row = await lockRequest(tx, due.id)
-    // Meanwhile erased, changed, or handled by another process.
+    // Meanwhile the request may have been erased or changed, or another process may have queued the reminder.
     if (row?.version !== due.version || (await isReminded(tx, row))) return
     const mail = randomUUID()
     await addMailWithKey(tx, row, { id: mail, remindsOf: row.callSequence }, now)
@@ -78,15 +78,15 @@ async function isReminded(tx: Transaction, { id, callSequence }: RequestRow): Pr
   return (await tx.$count(requestMail, isOfCall)) > 0
 }
 
-/** The name of the letter; it is stored in mail jobs and stops. */
+/** The name of the letter. It is stored in mail jobs and mail stops. */
 export const callReminder = 'call_reminder'
 
-/** The token in a reminder that stops reminders: the id of its mail in base64url, which only its reader knows. */
+/** Returns the token with which the reader of a mail can stop reminders: the id of the mail in base64url. Only the reader knows it. */
 export function stopToken(mailId: string): string {
   return Buffer.from(mailId.replaceAll('-', ''), 'hex').toString('base64url')
 }
 
-/** Undefined for an invalid token. */
+/** Returns undefined for an invalid token. */
 export function mailOfStopToken(token: string): string | undefined {
   const hex = Buffer.from(token, 'base64url').toString('hex')
   return hex.length === 32 ? hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') : undefined

@@ -19,7 +19,7 @@ import { hasEmail, requestChange, type RequestRow, requestTable } from './reques
 import { lockRequest, replacedCall } from './stored-request.ts'
 import { assessedNow, assessedThen, phoneQuestions } from './study-call.ts'
 
-/** Calls about requests. */
+/** Implements the calls about requests for the desk. */
 export function deskRequests(backend: DeskBackend): DeskKind {
   return {
     list: async (database, ids) => {
@@ -126,7 +126,7 @@ async function recordState(
   await queueMail(tx, mails, row, { letter, wait: change.because === 'outcome' ? secondsBeforeMail : 0 }, now)
 }
 
-/** Queues the mail with a new link to the page on which the person chooses a time. */
+/** Queues a mail with a new link to the private page, where the person can choose another time. */
 async function queueNotReached(
   tx: Transaction,
   mails: Pick<MailQueue, 'enqueue'>,
@@ -140,7 +140,7 @@ async function queueNotReached(
 
 interface DeskMail {
   letter: 'request_changed' | 'call_not_reached' | 'call_time_closed'
-  /** In seconds. */
+  /** Seconds that the mail waits in the queue. */
   wait: number
 }
 

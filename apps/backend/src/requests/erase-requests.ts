@@ -15,10 +15,10 @@ import type { Schedule } from '../platform/jobs/scheduled-job.ts'
 import { requestMail, type RequestRow, requestTable } from './request.table.ts'
 import type { RequestSettings } from './stored-request.ts'
 
-/** Also the name of the schedule. */
+/** The schedule has the same name. */
 const oldRequestsQueue = 'forget-requests'
 
-/** Every night, and after a missed night at the next start. */
+/** Runs every night, and at the next start if a night was missed. */
 export async function scheduleErasure(
   schedule: Schedule,
   backend: ErasureContext & { clock: () => Date },
@@ -53,7 +53,7 @@ export async function eraseOldRequests({ database, requests }: ErasureContext, n
 
 /**
  * Erases requests with everything related: links, changes, mails, the time of the call, records of the desk, consents, mail
- * stops, and stored responses of idempotency keys. The audit trail records the erasure, and the mail queue has the erased ids for
+ * stops, and stored responses of idempotency keys. The audit trail records the erasure. The mail queue keeps the erased ids for
  * another week.
  */
 export async function eraseRequests(
@@ -77,7 +77,7 @@ export async function eraseRequests(
     .values(erased.map(({ subjectId, reference }) => ({ action: 'request_erased' as const, subjectId, reference, at })))
 }
 
-/** Mail stops of an address stay while it has other requests. */
+/** Erases the mail stops of the requests, and those of their addresses unless an address has other requests. */
 async function eraseMailStops(tx: Transaction, erased: readonly { subjectId: string; email: string }[]): Promise<void> {
   const addresses = [...new Set(erased.map(({ email }) => email.toLowerCase()))]
   const address = sql<string>`lower(${requestTable.email})`

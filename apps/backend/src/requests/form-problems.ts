@@ -19,7 +19,7 @@ import type { FieldProblem } from '../platform/contract/refusal.ts'
 import { answerProblems, problemCodes } from '../questionnaires/answers.ts'
 import { type CallInput, callInputProblems, phoneNumberProblems } from './call-input.ts'
 
-/** The body of a submitted form; the contract defines its answers. */
+/** The body of a submitted form. The contract defines its answers. */
 export interface FormSubmission {
   locale: Locale
   country?: Country
@@ -42,7 +42,7 @@ interface CheckedForm {
   calls: CallDesk
 }
 
-/** Problems beyond the schema: inconsistent answers, invalid names and numbers, times that are no longer free. */
+/** Returns problems that the schema cannot detect: inconsistent answers, invalid names and numbers, and times that are taken. */
 export function formProblems(checked: CheckedForm): FieldProblem[] {
   const { asked, submission } = checked
   const { form_version: version, answers } = submission
@@ -65,7 +65,7 @@ function formatProblems({ form, asking: { country }, submission: { answers } }: 
   })
 }
 
-/** Undefined when the text does not have the format. */
+/** Returns the answer in the stored format; undefined if the typed text does not have this format. */
 export function readFormatted(
   format: NonNullable<FormQuestion['format']>['is'],
   typed: string,
@@ -74,7 +74,7 @@ export function readFormatted(
   return format === 'phone' ? readPhoneNumber(typed, country) : readers[format](typed, country)
 }
 
-/** Missing contact fields that this form requires. */
+/** Reports missing contact fields that this form requires. */
 function requiredContactProblems({ form, submission: { answers, call } }: CheckedForm): FieldProblem[] {
   const asked = formQuestions(form).filter(
     ({ isContact, required, show_if: shownIf = [] }) => isContact && required && holds(shownIf, answers),
@@ -85,7 +85,7 @@ function requiredContactProblems({ form, submission: { answers, call } }: Checke
     .map((field) => [`call.${field}`, 'required'])
 }
 
-/** For a person named in the answers, problems are reported at those answers. Otherwise such a form needs a helper. */
+/** If the answers name the person to call, problems are reported at those answers. Otherwise such a form needs a helper. */
 function callProblems({ form: { calls }, submission, call, details, now, calls: desk }: CheckedForm): FieldProblem[] {
   const { answers } = submission
   const problems = callInputProblems(call, details, now, desk)
@@ -101,7 +101,7 @@ function callProblems({ form: { calls }, submission, call, details, now, calls: 
     const [of, name] = field.split('.')
     if (of !== 'helper') return [[`call.${field}`, code]]
     const id = calls[name as 'first_name' | 'last_name' | 'phone']
-    // A missing answer is reported by its question.
+    // A missing answer is already reported as a problem of its question.
     return answers[id] === undefined ? [] : [[`answers.${id}`, code]]
   })
 }

@@ -81,7 +81,7 @@ beforeAll(async () => {
 beforeEach(() => backend.setNow(friday))
 afterAll(() => backend[Symbol.asyncDispose]())
 
-/** Every row of all tables in all schemas that contains the word, as text. */
+/** Returns each row that contains the word, as text, from all tables in all schemas. */
 async function traces(word: RegExp): Promise<string[]> {
   const { rows: tables } = await backend.database.execute<{ name: string }>(
     sql`select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -98,7 +98,7 @@ async function traces(word: RegExp): Promise<string[]> {
   return found.flat()
 }
 
-/** Creates a hand-over to a site with a typed name. */
+/** Creates a hand-over to a site whose name was typed. */
 async function passOn({ id: subjectId }: Receipt): Promise<void> {
   const hashes = { capabilityHash: randomUUID(), codeHash: '' }
   const link = { id: randomUUID(), subjectId, staffId: await staffId(), site: 'Centre de Villeperdue' }
@@ -110,7 +110,7 @@ async function staffId(): Promise<string> {
   return person?.id ?? ''
 }
 
-/** Sends a request and makes everything happen that can happen before erasing. */
+/** Sends a request, and does everything else that stores data about it, such as changes, mails, a device key and a hand-over. */
 async function createFullRequest([url, body]: readonly [string, object], key: string): Promise<Receipt> {
   const receipt = (await backend.post(url, body, { 'idempotency-key': `${key}-no-trace-0123` })).body as Receipt
   await backend.call('PATCH', `/api/requests/${receipt.private_link_id}`, {
@@ -126,13 +126,13 @@ async function createFullRequest([url, body]: readonly [string, object], key: st
   return receipt
 }
 
-/** Without the audit trail, and without mail jobs, whose ids mean nothing without their records and are deleted a week later. */
+/** Removes the audit trail and mail jobs. The ids in mail jobs mean nothing without their records; a week later they are deleted. */
 function withoutAuditTrail(found: readonly string[]): string[] {
   return found.filter((trace) => !/^public\.audit_entry |^pgboss\.\S* .*"subject_id"/.test(trace))
 }
 
 describe.each(Object.entries(requests))('a request: %s', (name, request) => {
-  it('leaves no trace in any table except the audit trail once erased', async () => {
+  it('leaves no trace in any table except the audit trail after it was erased', async () => {
     const receipt = await createFullRequest(request, `${name} erased`)
     expect(await traces(canaries)).not.toEqual([])
     await backend.call('DELETE', `/api/requests/${receipt.private_link_id}`)
@@ -141,7 +141,7 @@ describe.each(Object.entries(requests))('a request: %s', (name, request) => {
     expect([await traces(canaries), withoutAuditTrail(await traces(named))]).toEqual([[], []])
   })
 
-  it('is erased as completely after its retention, and not before', async () => {
+  it('is erased just as completely at the end of its retention period, and not before', async () => {
     const receipt = await createFullRequest(request, `${name} forgotten`)
     await eraseOldRequests(backend.whole, new Date('2029-03-04T08:00:00Z'))
     expect(await traces(canaries)).not.toEqual([])
@@ -151,7 +151,7 @@ describe.each(Object.entries(requests))('a request: %s', (name, request) => {
   })
 })
 
-/** Makes everything happen to a news subscription; returns a pattern of all its identifiers. */
+/** Does everything that stores data about a news subscription. Returns a pattern of all its identifiers, and its latest key. */
 async function createFullNews(
   lists: ('new_studies' | 'programme')[],
   key: string,
@@ -201,14 +201,14 @@ describe('news of studies', () => {
       },
     ],
     ['expire', () => deleteOldNews(backend.whole, new Date('2029-03-05T12:00:00Z'))],
-  ])('leave no trace in any table but the trail once they %s', async (name, end) => {
+  ])('leave no trace in any table except the audit trail after they %s', async (name, end) => {
     const { named, key } = await createFullNews(['new_studies'], name)
     expect(tablesOf(await traces(named))).toEqual(expect.arrayContaining(['public.news_alert', 'public.news_mail']))
     await end(key)
     expect([await traces(canaries), withoutAuditTrail(await traces(named))]).toEqual([[], []])
   })
 
-  it('leave no trace in other mails to the same address', async () => {
+  it('leave no trace after they are stopped while other news go to the same address', async () => {
     const { named, key } = await createFullNews(['new_studies', 'programme'], 'programme')
     await stopNews(key, '?list=new_studies')
     expect(tablesOf(await traces(/"70-74"/))).toEqual([])

@@ -9,17 +9,17 @@ import { requestChange, type RequestRow, requestTable } from './request.table.ts
 
 /** The records of people in one part of the backend, for export and erasure on request. */
 export interface PersonRecords {
-  /** Key in the export. */
+  /** The key of the records in the export. */
   name: string
-  /** The address of the record with this reference; null without an address. Undefined for a reference of another part. */
+  /** Returns the address of the record with this reference; null if it has none. Undefined for a reference of another part. */
   addressOf: (queries: Queries, reference: string) => Promise<string | null | undefined>
   find: (queries: Queries, person: Person) => Promise<readonly object[]>
   erase: (tx: Transaction, person: Person, now: Date) => Promise<void>
 }
 
-/** Identified by address, reference, or both. */
+/** A person, identified by an address, a reference, or both. */
 export interface Person {
-  /** In lower case. */
+  /** The address in lower case. */
   email: string | null
   reference: string | null
 }

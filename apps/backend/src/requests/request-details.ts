@@ -15,9 +15,9 @@ export interface RequestDetails {
   title: (locale: Locale) => string
   /** The answers, in the order of the form. */
   sent: (locale: Locale) => PrivateRequest['sent']
-  /** Lines of the mail to the desk in addition to person and time; never answers about health. */
+  /** The subject and the additional lines of the mail to the desk. They never contain answers about health. */
   desk: (locale: Locale) => { subject: string; facts: readonly Fact[] }
-  /** Why the call is urgent; undefined if it is not. */
+  /** Returns the reason why the call is urgent; undefined if it is not. */
   urgent: (locale: Locale) => Urgency | undefined
 }
 
@@ -84,7 +84,7 @@ function factsOf(form: Form, row: FormAnswers, locale: Locale): Fact[] {
   })
 }
 
-/** The answers needed to handle the request, which remain when the consent to store answers is withdrawn. */
+/** Returns the answers needed to handle the request. They remain when the consent to store answers is withdrawn. */
 export function answersToHandle(form: Form, answers: Answers): Answers {
   const needed = new Set(answeredQuestions(form).flatMap(({ id, isPartOfRequest }) => (isPartOfRequest ? [id] : [])))
   return Object.fromEntries(Object.entries(answers).filter(([id]) => needed.has(id)))

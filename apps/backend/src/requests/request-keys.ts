@@ -13,7 +13,7 @@ const day = 24 * 3_600_000
 interface DeviceKey {
   requestId: string
   capability: string
-  /** See `request_link`. */
+  /** See `requestLink.mailedTo`. */
   mailedTo: string | null
   now: Date
 }
@@ -27,8 +27,8 @@ export async function addDeviceKey(
 }
 
 /**
- * Stores a mail with a link and the key of the link, which is in no response. `mailedTo` is that of the key with which the mail
- * was ordered, if any.
+ * Stores a mail with a link, and the key of the link. No response contains this key. If a change caused the mail, `mail.mailedTo`
+ * is that of the key with which the change was made.
  */
 export async function addMailWithKey(
   tx: Transaction,
@@ -46,8 +46,8 @@ export async function addMailWithKey(
 }
 
 /**
- * Called after a mail with a link was sent: ends older links that were sent. Links still in the queue stay valid until the next
- * mail, so that the mail that arrives last has a valid link.
+ * Runs after a mail with a link was sent, and deletes older links whose mails were sent too. Links of mails in the queue stay valid
+ * until the next mail, so that the mail that arrives last has a valid link.
  */
 export async function endOlderLinks(
   database: Database,
@@ -73,7 +73,7 @@ export async function endOlderLinks(
     )
 }
 
-/** Whether a key that was mailed to this address was used, so that its owner knows of requests in their name. */
+/** Returns whether somebody used a key that was mailed to this address. Then its owner knows of requests in their name. */
 export async function hasOpenedKey(database: Database, email: string): Promise<boolean> {
   const opened = await database
     .select({ id: requestTable.id })

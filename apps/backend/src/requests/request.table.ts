@@ -27,47 +27,47 @@ export const requestTable = pgTable(
     id: uuid().primaryKey(),
     form: text().$type<FormId>().notNull(),
     formVersion: text('form_version').notNull(),
-    /** By question id; after withdrawal of the consent to store them, only those needed to handle the request. */
+    /** Answers by question id. If the consent to store them is withdrawn, only those needed to handle the request remain. */
     answers: jsonb().$type<Answers>().notNull(),
-    /** The study of the request; null without one. */
+    /** The study that the request is about; null if there is none. */
     study: jsonb().$type<RequestedStudy>(),
     /** Answers given on the telephone. */
     phoneAnswers: jsonb('phone_answers').$type<PhoneAnswers>(),
     reference: text().notNull().unique(),
-    /** Language of texts; everything else depends on the country. */
+    /** The language of the texts. Everything else depends on the country. */
     locale: text().$type<Locale>().notNull(),
     country: text().$type<Country>().notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** Empty without an address. */
+    /** Empty if the person gave no address. */
     email: text().notNull(),
-    /** E.164, like the helper's. */
+    /** The number in E.164 format, like that of the helper. */
     phone: text(),
     postalCode: text('postal_code'),
     /** Relation of the requester to the person concerned. */
     relation: text(),
     helper: jsonb().$type<Helper>(),
-    /** Needs of the person called. */
+    /** Needs of the person to call, such as hearing problems. */
     needs: jsonb().$type<readonly CallNeed[]>(),
     callback: jsonb().$type<Callback>().notNull(),
     callBy: date('call_by').notNull(),
-    /** Start of the working days until `callBy`. */
+    /** The working days until `callBy` are counted from this time. */
     callAskedAt: timestamp('call_asked_at', { withTimezone: true }).notNull(),
     callState: text('call_state').$type<CallState>().notNull(),
     callStateAt: timestamp('call_state_at', { withTimezone: true }).notNull(),
-    /** Number of changes of the call: `SEQUENCE` of its calendar file. */
+    /** Number of changes of the call. It is the `SEQUENCE` of the call's calendar file. */
     callSequence: integer('call_sequence').notNull(),
-    /** Earlier windows that calendars may have; see `windowsInCalendars`. */
+    /** Earlier windows that calendars may still show; see `windowsInCalendars`. */
     callEarlierWindows: jsonb('call_earlier_windows').$type<readonly StoredWindow[]>().notNull().default([]),
     version: integer().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When it was last changed. */
+    /** When the request was last changed. */
     activeAt: timestamp('active_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     index('request_active_at').on(table.activeAt),
     index('request_email').on(sql`lower(${table.email})`),
-    // Text in ISO 8601, which sorts like time.
+    // The times are text in ISO 8601, which sorts in the order of time.
     index('request_chosen_time')
       .on(sql`(callback ->> 'starts_at')`)
       .where(sql`call_state = 'promised' and callback ->> 'kind' = 'slot'`),
@@ -82,18 +82,18 @@ export const requestLink = pgTable(
     requestId: uuid('request_id')
       .notNull()
       .references(() => requestTable.id, { onDelete: 'cascade' }),
-    /** The key of a device, which no mail ends; the others are in mails. */
+    /** True for the key of a device, which stays valid when a new mail is sent; false for the key in a mail. */
     device: boolean().notNull().default(false),
-    /** `toAddress` of the address to which only a mail brought the key, or the key it was exchanged for: it has rights over that address. */
+    /** `toAddress` of the address, if this key or the mailed key behind it was only in a mail. The key has rights over the address. */
     mailedTo: text('mailed_to'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When the mail with it was sent. */
+    /** When the mail with this key was sent. */
     leftAt: timestamp('left_at', { withTimezone: true }),
   },
   (table) => [index('request_link_request_id').on(table.requestId)],
 )
 
-/** The fields set by each change, to detect conflicts. Of two concurrent changes one violates the primary key. */
+/** The fields that each change set, to detect conflicts. If two changes are concurrent, one violates the primary key. */
 export const requestChange = pgTable(
   'request_change',
   {
@@ -102,28 +102,28 @@ export const requestChange = pgTable(
       .references(() => requestTable.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
     fields: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
-    /** Changed by the desk. */
+    /** Whether the desk made the change. */
     byDesk: boolean('by_desk').notNull().default(false),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.requestId, table.version] })],
 )
 
-/** A mail about a request. It has the key to the request until it is sent. */
+/** A mail about a request. The row contains the key to the request until the mail is sent. */
 export const requestMail = pgTable(
   'request_mail',
   {
-    /** For the first mails, the id of the request. */
+    /** The first mails, to the person and to the desk, have the id of the request. */
     id: uuid().primaryKey(),
     requestId: uuid('request_id')
       .notNull()
       .references(() => requestTable.id, { onDelete: 'cascade' }),
     capability: text(),
-    /** The change it is about. */
+    /** The version of the change that the mail is about. */
     version: integer(),
-    /** For a reminder, `callSequence` of its call. */
+    /** For a reminder, the `callSequence` of the call that it reminds of. */
     remindsOf: integer('reminds_of'),
-    /** That of its key, or of the key with which a change was made. */
+    /** `mailedTo` of the key in the mail, or of the key with which the change was made. */
     mailedTo: text('mailed_to'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -134,7 +134,7 @@ export const requestMail = pgTable(
   ],
 )
 
-/** A window with its instants in ISO 8601. */
+/** A window whose times are text in ISO 8601. */
 interface StoredWindow {
   startsAt: string
   endsAt: string

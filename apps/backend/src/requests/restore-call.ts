@@ -15,13 +15,13 @@ interface Restoring {
 
 const { id, callback, callBy, callAskedAt, callState, callStateAt } = requestTable
 
-/** The columns that an outcome changes. */
+/** Returns the columns that an outcome changes. */
 export function callColumns(requestId: string): RowColumns {
   const columns = [callback, callBy, callAskedAt, callState, callStateAt]
   return { table: requestTable, columns, where: eq(id, requestId) }
 }
 
-/** Restores the call of a request as a further change by the desk; false when a mail about the outcome has left. */
+/** Restores the call of a request, as one more change by the desk. Returns false if a mail about the outcome was already sent. */
 export async function restoreCall(
   tx: Transaction,
   { clinic, mails }: Restoring,
@@ -49,7 +49,7 @@ export async function restoreCall(
   return true
 }
 
-/** Deletes the waiting mails about the last change, with their links; false when one has left. */
+/** Deletes the queued mails about the last change, with their links. Returns false if one of them was already sent. */
 async function withdrawMails(
   tx: Transaction,
   mails: Restoring['mails'],

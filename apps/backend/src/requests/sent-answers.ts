@@ -9,12 +9,12 @@ export type FormAnswers = Pick<
   'form' | 'formVersion' | 'answers' | 'phoneAnswers' | 'study' | 'country' | 'createdAt'
 >
 
-/** The wording in which the questions were asked. */
+/** Returns the wording in which the questions were asked. */
 export function wordingOf({ respondent }: Answers): keyof Wording {
   return respondent === 'someone_else' ? 'someone_else' : 'self'
 }
 
-/** Questions and answers as text. */
+/** Returns questions and answers as text. */
 export function sentAnswers(
   questionnaire: Questionnaire,
   answers: Answers,

@@ -13,7 +13,7 @@ import { requestLink, type RequestRow, requestTable } from './request.table.ts'
 const day = 24 * 3_600_000
 
 export interface RequestSettings {
-  /** Days without being changed after which a request is erased. */
+  /** A request is erased after this many days without a change. */
   days: number
   consultationTypes: readonly ConsultationType[]
 }
@@ -22,7 +22,7 @@ interface RequestRetention {
   requests: Pick<RequestSettings, 'days'>
 }
 
-/** A request with `device` and `mailedTo` of the key that opened it; see `requestLink`. */
+/** A request, with `device` and `mailedTo` of the key that opened it; see `requestLink`. */
 export interface OpenedRequest {
   request: RequestRow
   device: boolean
@@ -34,7 +34,7 @@ interface RequestLookup extends RequestRetention {
   clock: () => Date
 }
 
-/** Undefined for an unknown, erased or expired request. Each takes one lookup by hash, so that the timing reveals nothing. */
+/** Returns undefined for an unknown, erased or expired request. All need one lookup by hash, so that the timing reveals nothing. */
 export async function openRequest(
   { database, clock, requests }: RequestLookup,
   capability: string,
@@ -52,18 +52,18 @@ export async function findRequest(lookup: RequestLookup, capability: string): Pr
   return (await openRequest(lookup, capability))?.request
 }
 
-/** Locks a request until the transaction ends. Undefined when it was erased. */
+/** Locks a request until the transaction ends. Returns undefined if the request was erased. */
 export async function lockRequest(tx: Transaction, id: string): Promise<RequestRow | undefined> {
   const [row] = await tx.select().from(requestTable).where(eq(requestTable.id, id)).for('update')
   return row
 }
 
-/** When it expires, unless it is changed before. */
+/** Returns when the request expires if it is not changed before. */
 export function expiryOf({ activeAt }: RequestRow, { requests }: RequestRetention): Date {
   return new Date(activeAt.getTime() + requests.days * day)
 }
 
-/** The call of a request, for letters and calendars; `createdAt` is when it was last requested. */
+/** Returns the call of a request, for letters and calendars. Its `createdAt` is when the call was last requested. */
 export function promisedCallOf(row: RequestRow): PromisedCall {
   const { callAskedAt: createdAt, activeAt: changedAt, callSequence: sequence, callEarlierWindows } = row
   const earlierWindows = callEarlierWindows.map(({ startsAt, endsAt }) => ({
@@ -73,7 +73,7 @@ export function promisedCallOf(row: RequestRow): PromisedCall {
   return { ...row, createdAt, changedAt, sequence, earlierWindows }
 }
 
-/** The columns to set when the call of this request changes, so that calendars replace its events. */
+/** Returns the columns to set when the call of this request changes, so that calendars replace the events of the call. */
 export function replacedCall(row: RequestRow, desk: CallDesk): Pick<RequestRow, 'callSequence' | 'callEarlierWindows'> {
   const windows = windowsInCalendars(promisedCallOf(row), desk)
   return {
@@ -85,7 +85,7 @@ export function replacedCall(row: RequestRow, desk: CallDesk): Pick<RequestRow, 
   }
 }
 
-/** The texts by which the desk finds a request, of the requester and the helper. */
+/** Returns the texts of the requester and the helper by which the desk can find a request. */
 export function searchTerms(row: SearchableRow): SearchTerms {
   const { reference, firstName, lastName, email, phone, helper } = row
   return {
@@ -98,7 +98,7 @@ export function searchTerms(row: SearchableRow): SearchTerms {
 
 type SearchableRow = Pick<RequestRow, 'reference' | 'firstName' | 'lastName' | 'email' | 'phone' | 'helper'>
 
-/** The state of a request and its first day, in the time zone of the call. */
+/** Returns the state of a request and the day on which the state began, in the time zone of the call. */
 export function stateOfRequest(row: RequestRow): PrivateRequest['state'] {
   return { name: stateName(row), on: dateIn(row.callback.time_zone, row.callStateAt) }
 }

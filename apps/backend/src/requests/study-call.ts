@@ -18,9 +18,9 @@ import { type FormAnswers, sentAnswers, wordingOf } from './sent-answers.ts'
 
 /** Texts about the study of a call. */
 interface StudyCall {
-  /** The name of the study, or a text without one. */
+  /** Returns the name of the study, or a text that says that there is none. */
   name: (locale: Locale) => string
-  /** The names of the further studies. */
+  /** The names of the further studies, separated by commas. */
   further: string
   fact: (locale: Locale) => Fact
   saidByPhone: (locale: Locale) => PrivateRequest['sent']
@@ -50,17 +50,17 @@ export function studyCall(row: FormAnswers): StudyCall {
   }
 }
 
-/** These criteria, assessed with the answers that were sent. */
+/** Assesses the criteria with the answers that the person sent. */
 export function assessedThen(criteria: readonly Criterion[], { answers, country }: FormAnswers) {
   return assess(criteria, answers, country)
 }
 
-/** These criteria, assessed with all answers until now. */
+/** Assesses the criteria with all answers until now, also those given by phone. */
 export function assessedNow(criteria: readonly Criterion[], { answers, phoneAnswers, country }: FormAnswers) {
   return assess(criteria, { ...answers, ...phoneAnswers?.answers }, country)
 }
 
-/** Questions for the criteria that the sent answers leave open; undefined when there are none. */
+/** Returns the questions for the criteria that the sent answers leave open; undefined if there are none. */
 export function phoneQuestions(
   criteria: readonly Criterion[],
   { answers, phoneAnswers, country }: FormAnswers,
@@ -71,7 +71,7 @@ export function phoneQuestions(
     assess(criteria, answers, country).flatMap(({ id, state }) => (state === 'cannot_tell' ? [id] : [])),
   )
   const asked = criteria.filter(({ id }) => open.has(id))
-  // Declined questions are not asked again.
+  // Questions that the person declined to answer are not asked again.
   const questions = questionsFor(asked, { ...answers, ...phoneAnswersGiven }, locale).filter(({ id }) =>
     isUnknown(answers[id]),
   )
@@ -96,7 +96,7 @@ export function criterionAssessment({
   return { ...sentCriterion(criterion), state }
 }
 
-/** With mutable arrays, as in the types of the contract. */
+/** Copies a criterion, because the types of the contract have mutable arrays. */
 export function sentCriterion(criterion: Criterion): SentCriterion {
   switch (criterion.kind) {
     case 'stage_among':

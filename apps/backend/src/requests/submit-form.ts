@@ -24,10 +24,10 @@ export type SubmitRequest<Query = unknown> = FastifyRequest<{
 
 /** Data that an operation has in addition to the body. */
 interface OperationInput {
-  /** Answers from the URL, or looked up. */
+  /** Answers that the operation read from the URL or looked up. */
   answers?: Answers
   study?: RequestedStudy
-  /** The questions, where they depend on more than the form. */
+  /** The questions, if they depend on more than the form. */
   questionnaire?: Questionnaire
 }
 
@@ -62,7 +62,7 @@ export async function submitForm(
   })
 }
 
-/** The call of the form, to the person named in the answers where the form defines one. */
+/** Returns the call that the form asks for. Some forms define that the person named in the answers is called. */
 function askedCall({ calls }: Form, { locale, country, answers, call }: FormSubmission): CallInput {
   const { callback = anyPartOfDay } = call
   const asked = { ...call, callback, locale, ...(country && { country }) }
@@ -87,7 +87,7 @@ function inStoredFormat(form: Form, answers: Answers, country: Country): Answers
   return { ...answers, ...Object.fromEntries<AnswerValue>(formatted) }
 }
 
-/** Consents to be called, to store answers beyond those needed to handle the request, and those of the form. */
+/** Returns the consents to be called and to store answers that the request does not need, and those that the form defines. */
 function consentsIn(form: Form, answers: Answers, day: CalendarDate | undefined) {
   const given = (form.consents ?? []).filter(({ where = [] }) => holds(where, answers))
   const hasOptionalAnswers = Object.keys(answers).length > Object.keys(answersToHandle(form, answers)).length

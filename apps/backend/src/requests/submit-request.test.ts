@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => backend[Symbol.asyncDispose]())
 
 it.each(['request', 'request_link', 'request_mail', 'consent', 'audit_entry', 'idempotency_key'])(
-  'answers 503 when the disk is full at the insert into %s',
+  'a request is answered with 503 when the disk is full at the insert into %s',
   async (table) => {
     const on = sql.identifier(table)
     await backend.database.execute(sql`create trigger disk_full before insert on ${on} execute function disk_full()`)
@@ -27,7 +27,7 @@ it.each(['request', 'request_link', 'request_mail', 'consent', 'audit_entry', 'i
   },
 )
 
-it('stores names and texts without invisible characters', async () => {
+it('a request is stored without invisible characters in names and texts', async () => {
   const helper = { first_name: 'Sam\u00ad', phone: '06 39 98 12 34', relation: '\u2800ma\u00a0fille' }
   const names = { first_name: 'Zo\u200bé\u2066', last_name: '\u202eeiraM\u3164' }
   const { body } = await backend.post('/api/trials/signup', signup({ ...names, helper }))

@@ -34,7 +34,7 @@ export interface RequestStore {
   clock: () => Date
 }
 
-/** A form that asks for a call, as it was sent. */
+/** A submitted form that asks for a call. */
 export interface Submission {
   form: Form<FormId>
   /** The operation with its parameters. */
@@ -54,7 +54,7 @@ export interface AcceptedRequest extends StoredCall {
   agreedOn: NonNullable<Parameters<typeof recordConsents>[1]['agreedOn']>
 }
 
-/** The response as it is stored with the idempotency key, without the person called (R0-13). */
+/** The response without the person to call (R0-13), as it is stored with the idempotency key. */
 type StoredReceipt = Omit<Receipt, 'call' | 'calendar'>
 
 /**
@@ -79,7 +79,7 @@ export async function submitRequest(
   return wholeReceipt(call, details, stored, backend.clinic)
 }
 
-/** Names and numbers come from the request itself, so that a repeated request gets the same response. */
+/** Adds names and numbers from the request itself, so that a repeated request gets the same response. */
 function wholeReceipt(input: CallInput, details: ContactDetails, stored: StoredReceipt, clinic: Clinic): Receipt {
   const country = countryOf(input)
   const call = {
@@ -120,7 +120,7 @@ async function storeRequest(
   const trialCode = accepted.study?.code ?? null
   const deskCase = { subjectId: id, kind: form, trialCode, locale, country, isUrgent, callback, callBy, createdAt: now }
   await sendTogether([
-    // First, because the others refer to it.
+    // The request comes first, because the other rows refer to it.
     tx
       .insert(requestTable)
       .values({ id, form, formVersion, reference, locale, country, ...details, ...accepted, ...initialState(now) })

@@ -8,8 +8,8 @@ import type { CallOccasion } from './call-requested.ts'
 import { openPrivatePage } from './private-page.ts'
 
 /**
- * The mail to the sender of a request for somebody else, such as a doctor for a patient: reference and day, and nothing that
- * identifies the patient. The occasion `none` is for a call that is no longer promised.
+ * Writes the mail to the sender of a request for somebody else, such as a doctor for a patient. It contains the reference and the
+ * day, and nothing that identifies the patient. The occasion `none` is for a call that is no longer promised.
  */
 export function callOfPatient(
   call: PromisedCall,

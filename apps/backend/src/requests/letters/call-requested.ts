@@ -9,12 +9,12 @@ import type { RequestRow } from '../request.table.ts'
 import { promisedCallOf } from '../stored-request.ts'
 import { openPrivatePage } from './private-page.ts'
 
-/** Why the mail is sent: the call was requested, was changed, or is tomorrow. */
+/** The reason for the mail: the call was requested, was changed, or is tomorrow. */
 export type CallOccasion = 'asked' | 'changed' | 'tomorrow'
 
 /**
- * The mail to the visitor: the promise, whom we call from which number, and how to change it. Without a capability it has no
- * link to the private page.
+ * Writes the mail to the visitor: the promised call, the person to call, our number, and how to change the call. Without a
+ * capability the mail has no link to the private page.
  */
 export function callRequested(
   call: PromisedCall,
@@ -125,7 +125,7 @@ const texts = {
   },
 } satisfies Record<Locale, unknown>
 
-/** The mail to the visitor after a change: the current call, or that it was canceled. */
+/** Writes the mail to the visitor after a change. It contains the current call, or says that the call was canceled. */
 export function requestChanged(row: RequestRow, clinic: Clinic, capability: string | null): Letter {
   const call = promisedCallOf(row)
   if (row.callState === 'promised') return callRequested(call, clinic, capability, 'changed')
@@ -165,7 +165,7 @@ const changedTexts = {
   },
 } satisfies Record<Locale, unknown>
 
-/** The mail to the visitor after an unanswered call: how to choose another time. */
+/** Writes the mail to the visitor after an unanswered call. It says how to choose another time. */
 export function callNotReached(row: RequestRow, clinic: Clinic, capability: string | null): Letter {
   const { locale, country } = row
   const text = notReachedTexts[locale]
@@ -204,7 +204,7 @@ const notReachedTexts = {
   },
 } satisfies Record<Locale, unknown>
 
-/** The mail to the visitor whose chosen time was closed: when we call instead, and how to choose another time. */
+/** Writes the mail to the visitor whose chosen time was closed. It says when we call instead, and how to choose another time. */
 export function callTimeClosed(row: RequestRow, clinic: Clinic, capability: string | null): Letter {
   const text = timeClosedTexts[row.locale]
   const letter = callRequested(promisedCallOf(row), clinic, capability, 'changed')

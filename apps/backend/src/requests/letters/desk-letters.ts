@@ -17,7 +17,7 @@ import {
 import type { RequestDetails } from '../request-details.ts'
 import type { RequestRow } from '../request.table.ts'
 
-/** The mail to the desk about a new request: when to call whom on which number, on whose behalf, and the subject; never answers. */
+/** Writes the mail to the desk about a new request: the call, the requester and the subject, but no answers about health. */
 export function callRequestedDesk(
   request: RequestRow,
   details: RequestDetails,
@@ -40,7 +40,7 @@ function relationOf({ relation }: RequestRow, { deskLocale }: Clinic): Fact[] {
   return relation === null ? [] : [{ term: texts[deskLocale].relation, value: [userText(relation)] }]
 }
 
-/** The requester, and the relation of the helper to them. */
+/** Returns the requester's mail address; if a helper is called, also the other details of the requester and their relation. */
 function requesterFacts(request: RequestRow, clinic: Clinic): Fact[] {
   const text = texts[clinic.deskLocale]
   const { helper, email } = request
@@ -51,7 +51,7 @@ function requesterFacts(request: RequestRow, clinic: Clinic): Fact[] {
   ]
 }
 
-/** Needs of the person called, such as hearing problems. */
+/** Returns the needs of the person to call, such as hearing problems. */
 function needsOf({ needs }: Pick<RequestRow, 'needs'>, { deskLocale }: Pick<Clinic, 'deskLocale'>): Fact[] {
   return needs && needs.length > 0 ? [{ term: needsFact[deskLocale], value: needsInWords(needs, deskLocale) }] : []
 }
@@ -87,7 +87,7 @@ const texts = {
   },
 } satisfies Record<Locale, Record<string, string>>
 
-/** The mail to the desk about a changed request: the changes, and the current call or its cancellation. */
+/** Writes the mail to the desk about a changed request: the changes, and the current call or its cancellation. */
 export function requestChangedDesk(
   request: RequestRow,
   changed: readonly string[],
@@ -118,7 +118,7 @@ export function requestChangedDesk(
   }
 }
 
-/** The mail to the desk about an erased request, of which only the reference is left. */
+/** Writes the mail to the desk about an erased request. Only the reference of the request is left. */
 export function requestErasedDesk(reference: string, clinic: Clinic): Letter {
   const text = changedTexts[clinic.deskLocale]
   return {

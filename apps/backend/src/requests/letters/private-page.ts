@@ -2,19 +2,19 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import type { Clinic } from '../../clinic/clinic.ts'
 import { type Action, type Phrase, pageLink } from '../../mail/letter.ts'
 
-/** The page of a request, with the key after the #, so that browsers do not send it to a server. */
+/** Returns the address of the page of a request. The key follows the #, so that browsers do not send it to a server. */
 export function privatePage(locale: Locale, clinic: Clinic, capability: string): string {
   return `${clinic.sites[locale]}${paths[locale]}#${capability}`
 }
 
-/** The button to the page of a request, with its explanation. Without a capability there is no button. */
+/** Returns the button that opens the page of a request, with its explanation. Without a capability there is no button. */
 export function openPrivatePage(locale: Locale, clinic: Clinic, capability: string | null): { action?: Action } {
   if (capability === null) return {}
   const { label, use: before, key: after } = texts[locale]
   return { action: { label, href: privatePage(locale, clinic, capability), before, after } }
 }
 
-/** How to stop reminders in a mail program without an unsubscribe button. Opening the link alone does not stop them. */
+/** Explains how to stop reminders, for mail programs without an unsubscribe button. Opening the link alone does not stop them. */
 export function stopReminders(locale: Locale, clinic: Clinic, capability: string): Phrase {
   return [texts[locale].stop, pageLink(privatePage(locale, clinic, capability))]
 }

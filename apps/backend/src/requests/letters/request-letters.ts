@@ -19,7 +19,7 @@ import { callNotReached, callRequested, callTimeClosed, requestChanged } from '.
 import { callRequestedDesk, requestChangedDesk, requestErasedDesk } from './desk-letters.ts'
 import { privatePage, stopReminders } from './private-page.ts'
 
-/** The letters about requests, by the name used in orders. */
+/** The letters about requests, by the name that mail jobs use. */
 export const requestLetters: LetterKinds = {
   call_requested: visitorMail('sender', ({ request, capability }, clinic) =>
     isForPatient(request)
@@ -57,7 +57,7 @@ export const requestLetters: LetterKinds = {
   request_erased_desk: { to: 'desk', write: erasedDesk },
 }
 
-/** A mail to the desk about the current state of a request. */
+/** Returns the kind of a letter to the desk about the current state of a request. */
 function toDesk(
   letter: (mail: FoundRequestMail, details: RequestDetails, clinic: Clinic, more: readonly Fact[]) => Letter,
 ): LetterKind {
@@ -72,7 +72,7 @@ function toDesk(
   }
 }
 
-/** Whether the reader of the mail requested the call for a patient. */
+/** Returns whether the reader of the mail requested the call for a patient. */
 function isForPatient({ form, formVersion }: RequestRow): boolean {
   return formOf(form, formVersion).calls !== undefined
 }
@@ -92,7 +92,7 @@ function linkAgain({ request, capability }: FoundRequestMail, clinic: Clinic): L
     : privateLink({ ...request, page: privatePage(request.locale, clinic, capability) }, clinic)
 }
 
-/** Undefined if the call was changed after the reminder was queued. */
+/** Returns undefined if the call was changed after the reminder was queued. */
 function reminder(
   { id, request, capability, remindsOf }: FoundRequestMail,
   clinic: Clinic,
@@ -114,7 +114,7 @@ function visitorMail(orderedBy: OrderedBy, letter: ToVisitor): LetterKind {
   return { ...toVisitor(letter), orderedBy }
 }
 
-/** A mail to the visitor. If it contains a link, it ends the links of earlier mails. */
+/** Returns the kind of a letter to the visitor. When a letter with a link is sent, the links of earlier mails end. */
 function toVisitor(letter: ToVisitor): LetterKind {
   return {
     to: 'visitor',
@@ -134,7 +134,7 @@ function toVisitor(letter: ToVisitor): LetterKind {
   }
 }
 
-/** For reminders, which can be stopped for one request. */
+/** Writes no letter if the reader stopped the reminders of this request. */
 function unlessStopped({ write, ...kind }: LetterKind): LetterKind {
   return {
     ...kind,
@@ -146,20 +146,20 @@ function unlessStopped({ write, ...kind }: LetterKind): LetterKind {
   }
 }
 
-/** A mail about a request, with the current request. */
+/** A mail about a request, with the request as it is now. */
 interface FoundRequestMail {
   id: string
   request: RequestRow
-  /** Null without a link, or when the link was ended while the mail waited. */
+  /** Null if the mail has no link, or if the link ended while the mail was queued. */
   capability: string | null
-  /** The address to which only a mail brought the key; null for a key that was in a response. */
+  /** See `requestMail.mailedTo`. Null for a key that was in a response. */
   mailedTo: string | null
-  /** The fields that the change set, by the names of the contract. */
+  /** The fields that the change set, with their names in the contract. */
   changed: readonly string[]
   remindsOf: number | null
 }
 
-/** Undefined when the request was erased. */
+/** Returns undefined if the request was erased. */
 async function findRequestMail(database: Database, id: string): Promise<FoundRequestMail | undefined> {
   const [found] = await database
     .select({ mail: requestMail, request: requestTable, change: requestChange.fields })
@@ -190,8 +190,8 @@ async function opens(database: Database, capability: string): Promise<boolean> {
 const usualRequestsPerDay = 3
 
 /**
- * Warns the desk when more than three requests in a day have the same number, because it may be a victim of abuse. All requests
- * are stored, because a home or a practice may share a number.
+ * Warns the desk when more than three requests in a day have the same number, because somebody may abuse the number. All requests
+ * are stored, because the people of a home or a practice may share a number.
  */
 async function callsToOneNumber(database: Database, request: RequestRow, clinic: Clinic): Promise<Fact[]> {
   const { phone } = personToCall(request)
