@@ -218,7 +218,7 @@ describe('news of studies', () => {
   })
 })
 
-it('a key is deleted from its mail after the mail was sent', async () => {
+it('the key of a mail is deleted within a week', async () => {
   const receipt = await createFullRequest(requests['consultation'] ?? ['', {}], 'keys in mails')
   const capabilities = () => traces(new RegExp(`"capability": "`))
   expect(await capabilities()).not.toEqual([])

@@ -56,11 +56,11 @@ describe('the list of articles', () => {
     expect((await slugsAt('?page=2&page_size=2')).slugs).toEqual(['article-2', 'article-3'])
   })
 
-  it('beyond its end is empty', async () => {
+  it('is empty beyond its last page', async () => {
     expect(await slugsAt('?page=4')).toEqual({ slugs: [], total: '45' })
   })
 
-  it('of one topic has its own total', async () => {
+  it('has its own total for each topic', async () => {
     expect(await slugsAt('?category=relatives&page_size=2')).toEqual({ slugs: ['article-1', 'article-3'], total: '22' })
   })
 
@@ -78,7 +78,7 @@ it.each([
   ['?page=1.5', 'page', 'invalid'],
   ['?page_size=101', 'page_size', 'too_large'],
   ['?page=1&page=2', 'page', 'invalid'],
-])('a bad query is refused by the name of its field: %s', async (query, field, code) => {
+])('a bad query is refused, and the response names its field: %s', async (query, field, code) => {
   const { status, body } = await backend.call('GET', `/api/articles${query}`)
   expect([status, body]).toEqual([400, { [field]: [{ message: expect.any(String), code }] }])
 })
@@ -104,16 +104,16 @@ it('a page links to its neighbours, the first and the last page', () => {
   expect(linksOf({ page: 2 })).toEqual({ first: at(1), prev: at(1), next: at(3), last: at(3) })
 })
 
-it('the first page has no previous one, the last no next one', () => {
+it('the first page has no previous page, and the last page has no next page', () => {
   expect(linksOf({ page: 1 })).toEqual({ first: at(1), next: at(2), last: at(3) })
   expect(linksOf({ page: 3 })).toEqual({ first: at(1), prev: at(2), last: at(3) })
 })
 
-it('a page beyond the end links back to the last', () => {
+it('a page beyond the end links back to the last page', () => {
   expect(linksOf({ page: 9 })).toEqual({ first: at(1), prev: at(3), last: at(3) })
 })
 
-it('an empty list is one page', () => {
+it('an empty list has one page', () => {
   expect(linksOf({ total: 0 })).toEqual({ first: at(1), last: at(1) })
 })
 

@@ -49,7 +49,7 @@ interface Part {
   total: number
 }
 
-/** The header `Link` of a page of the list (RFC 8288), with paths relative to the origin. */
+/** Returns the header `Link` of a page of the list (RFC 8288), with paths relative to the origin. */
 export function partLinks({ locale, category, page, pageSize, total }: Part): string {
   const last = Math.max(1, Math.ceil(total / pageSize))
   const pages = { first: 1, prev: Math.min(page - 1, last), next: page + 1, last }

@@ -6,7 +6,7 @@ import type { SessionWithToken } from '../../sessions/staff-sessions.ts'
 import type { StaffRow } from '../../staff/staff.table.ts'
 import type { Backend } from '../backend.ts'
 
-/** The response to a login: the access token, and the refresh token as an HttpOnly cookie. */
+/** Returns the access token of a login, and sets the refresh token as an HttpOnly cookie. */
 export async function answerSession(
   { sessions, clock }: Backend,
   request: FastifyRequest,

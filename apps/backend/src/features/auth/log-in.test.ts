@@ -33,7 +33,7 @@ const sessionsOf = (email: string) =>
     .where(eq(staff.email, email))
 
 describe('a login', () => {
-  it('begins a session: user, access token and HttpOnly cookie', async () => {
+  it('begins a session, and returns the user, an access token and an HttpOnly cookie', async () => {
     const answer = await logIn()
     expect(answer).toMatchObject({
       status: 200,
@@ -58,7 +58,7 @@ describe('a login', () => {
     expect(refreshOf(await logIn())).not.toBe(refreshOf(answer))
   })
 
-  it('by https sets Secure cookies', async () => {
+  it('sets Secure cookies over https', async () => {
     const answer = await logIn({}, { 'x-forwarded-proto': 'https' })
     expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/; Secure/), expect.stringMatching(/; Secure/)])
   })
@@ -83,13 +83,13 @@ describe('a login', () => {
     ['a wrong password', { password: 'another one of seven words' }],
     ['an unknown address', { email: 'nobody@clairmemoire.example' }],
     ['a password of control characters', { password: '\u0001\u0007' }],
-  ])('with %s is refused in the same words', async (_, change) => {
+  ])('is refused in the same words with %s', async (_, change) => {
     const answer = await logIn(change)
     expect(answer).toMatchObject(wrong)
     expect(answer.headers['set-cookie']).toBeUndefined()
   })
 
-  it('of a disabled user is rejected with the same error', async () => {
+  it('is rejected with the same error if the user is disabled', async () => {
     const email = 'left@clairmemoire.example'
     await storeStaff(backend.database, { email, password: dominique.password })
     await backend.database.update(staff).set({ disabledAt: new Date() }).where(eq(staff.email, email))
@@ -99,7 +99,7 @@ describe('a login', () => {
   it.each([
     ['gets another password', 'reset'],
     ['is disabled', 'disable'],
-  ])('of a user who %s at the same moment begins no session', async (_, verb) => {
+  ])('begins no session if the user %s at the same moment', async (_, verb) => {
     const email = `${verb}@clairmemoire.example`
     await storeStaff(backend.database, { email, password: dominique.password })
     const given = { database: backend.database, now: new Date(), readPassword: async () => '' }
@@ -114,7 +114,7 @@ describe('a login', () => {
     expect(await sessionsOf(email)).toEqual([])
   })
 
-  it('of a user who is disabled at that moment has no valid session', async () => {
+  it('leaves no valid session if the user is disabled at that moment', async () => {
     const email = 'later@clairmemoire.example'
     await storeStaff(backend.database, { email, password: dominique.password })
     const given = { database: backend.database, now: new Date(), readPassword: async () => '' }
@@ -137,7 +137,7 @@ describe('a login', () => {
     [{ email: 'dominique\u0000@clairmemoire.example' }, 'email', 'control_character'],
     [{ email: 'dominique' }, 'email', 'invalid_email'],
     [{ remember: true }, 'remember', 'unknown_field'],
-  ])('with %j is rejected before the password is checked', async (change, field, code) => {
+  ])('is rejected with %j before the password is checked', async (change, field, code) => {
     const answer = await logIn(change)
     expect(answer.status).toBe(400)
     expect((answer.body as Record<string, { code: string }[]>)[field]?.map((each) => each.code)).toContain(code)

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Recent failed logins by account, network and pair of both; the keys are HMACs with the session key. */
+/** Recent failed logins by account, by network and by the pair of both. The keys are HMACs with the session key. */
 export const loginCount = pgTable(
   'login_count',
   {

@@ -39,7 +39,7 @@ async function failFrom(remoteAddress: string, times: number, changes: object = 
 const statusesOf = (answers: readonly TestAnswer[]) => Object.groupBy(answers, ({ status }) => status)
 
 describe('wrong passwords', () => {
-  it('throttle the next login from that network, also a right one, and return the waiting time', async () => {
+  it('throttle the next login from that network, even with the right password, and return the waiting time', async () => {
     expect(await failFrom(home, 5)).toEqual([400, 400, 400, 400, 400])
     const answer = await tryFrom(home, right)
     expect(answer).toMatchObject({ status: 429, headers: { 'retry-after': '30' }, body: { code: 'throttled' } })
@@ -47,7 +47,7 @@ describe('wrong passwords', () => {
     expect(await tryFrom(home, right)).toMatchObject({ status: 200 })
   })
 
-  it('double the waiting time each time, but attempts while waiting do not', async () => {
+  it('double the waiting time each time, except during the wait', async () => {
     await failFrom(home, 5)
     setSeconds(30)
     expect(await failFrom(home, 1)).toEqual([400])
@@ -56,13 +56,13 @@ describe('wrong passwords', () => {
     expect(await tryFrom(home)).toMatchObject({ status: 429, headers: { 'retry-after': '60' } })
   })
 
-  it('are reset by a right one', async () => {
+  it('no longer count after a right password', async () => {
     await failFrom(home, 4)
     expect(await tryFrom(home, right)).toMatchObject({ status: 200 })
     expect(await failFrom(home, 5)).toEqual([400, 400, 400, 400, 400])
   })
 
-  it('for an unknown address are answered and counted in the same way', async () => {
+  it('are answered and counted in the same way for an unknown address', async () => {
     const nobody = { email: 'nobody@clairmemoire.example' }
     const [someone, noone] = [await failFrom(home, 7), await failFrom('192.0.2.8', 7, nobody)]
     expect(noone).toEqual(someone)
@@ -78,13 +78,13 @@ describe('wrong passwords', () => {
     })
   })
 
-  it('from one IPv6 network are counted together', async () => {
+  it('are counted together for one IPv6 network', async () => {
     for (const last of [1, 2, 3, 4, 5]) await failFrom(`2001:db8:1:2::${last}`, 1)
     expect((await tryFrom('2001:db8:1:2::6')).status).toBe(429)
     expect((await tryFrom('2001:db8:1:3::6')).status).toBe(400)
   })
 
-  it('for many users throttle the network, except users who signed in from it before', async () => {
+  it('throttle a network that tries many users, except users who signed in from it before', async () => {
     await tryFrom(home, right)
     for (let index = 0; index < 20; index += 1) await failFrom(home, 1, { email: `n${index}@clairmemoire.example` })
     expect((await tryFrom(home, { email: 'somebody@clairmemoire.example' })).status).toBe(429)
@@ -117,7 +117,7 @@ describe('a thousand wrong passwords from as many networks', () => {
     expect((await tryFrom(home, right)).status).toBe(200)
   })
 
-  it('at the same moment are counted exactly', async () => {
+  it('are counted exactly if they arrive at the same moment', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => tryFrom(home, { password: `guess number ${index}` })),
     )
@@ -125,7 +125,7 @@ describe('a thousand wrong passwords from as many networks', () => {
     expect(looked).toHaveLength(5)
   })
 
-  it('cannot exceed the limit with concurrent attempts that include the right one', async () => {
+  it('cannot exceed the limit with concurrent attempts that include the right password', async () => {
     await failFrom(home, 4)
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => tryFrom(home, index === 0 ? { password: 'a guess' } : right)),

@@ -6,7 +6,7 @@ const failed = (failures: number, secondsAgo = 0) => ({ failures, lastAt: new Da
 const seconds = (...given: Parameters<typeof failed>) => waitBefore(failed(...given), 5, now) / 1000
 const year = 365 * 24 * 3600
 
-describe('after failed logins, the next one', () => {
+describe('after failed logins, the next login', () => {
   it.each([
     ['is not delayed below the limit', 4, 0, 0],
     ['is delayed by 30 seconds after the fifth', 5, 0, 30],
@@ -30,13 +30,13 @@ it.each([
   ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:0DB8:0001:0002::1'],
   ['2001:db8::1', '2001:db8::2'],
   ['::ffff:192.0.2.7', '192.0.2.7'],
-])('%s and %s are of one subscriber', (one, other) => {
+])('%s and %s count as one network', (one, other) => {
   expect(networkOf(one)).toBe(networkOf(other))
 })
 
 it.each([
   ['2001:db8:1:2::1', '2001:db8:1:3::1'],
   ['192.0.2.7', '192.0.2.8'],
-])('%s and %s are of two', (one, other) => {
+])('%s and %s count as two networks', (one, other) => {
   expect(networkOf(one)).not.toBe(networkOf(other))
 })

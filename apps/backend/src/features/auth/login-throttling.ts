@@ -12,11 +12,11 @@ type ThrottleContext = Pick<Backend, 'database' | 'clock'>
 
 const day = 24 * 3_600_000
 
-/** An allowed login attempt; it is counted as failed until it succeeds. */
+/** An allowed login attempt. It is counted as failed until it succeeds. */
 interface LoginAttempt {
   source: LoginSource
   keys: readonly string[]
-  /** A staff member has signed in from this network before. */
+  /** Whether a staff member has signed in from this network before. */
   isFromKnownNetwork: boolean
 }
 
@@ -84,23 +84,23 @@ async function accountsKnownFrom(database: Database, network: string, now: Date)
 const second = 1000
 const minute = 60 * second
 
-/** Failures before the next login is throttled. */
+/** After this many failures the next login is throttled. */
 const freeFailures = {
-  /** Of one address from one network, such as a user who tries several passwords. */
+  /** Failures of one mail address from one network, such as a user who tries several passwords. */
   pair: 5,
-  /** Of all addresses from one network. */
+  /** Failures of all mail addresses from one network. */
   network: 20,
-  /** Of one address from all unknown networks. */
+  /** Failures of one mail address from all unknown networks. */
   strangers: 100,
 } as const
 
 const firstWait = 30 * second
-/** Limits guesses to a hundred a day, and is short enough for users at work. */
+/** This wait limits guesses to a hundred a day, and is short enough for users at work. */
 const longestWait = 15 * minute
 
 const failureLifetime = daysOfFailedLogins * 24 * 60 * minute
 
-/** Maximum difference between the clocks of processes; later failures come from a wrong clock and are ignored. */
+/** The clocks of processes may differ by this much. Failures that lie further ahead come from a wrong clock and are ignored. */
 const clockDifference = minute
 
 type Count = Pick<LoginCountRow, 'failures' | 'lastAt'>
@@ -110,7 +110,7 @@ function failuresAt({ failures, lastAt }: Count, now: Date): number {
   return passed < -clockDifference || passed >= failureLifetime ? 0 : failures
 }
 
-/** Remaining milliseconds to wait; the wait doubles with each further failure. */
+/** Returns the remaining milliseconds to wait. The wait doubles with each further failure. */
 export function waitBefore(count: Count, free: number, now: Date): number {
   const excess = failuresAt(count, now) - free
   if (excess < 0) return 0
@@ -118,14 +118,14 @@ export function waitBefore(count: Count, free: number, now: Date): number {
   return Math.max(0, count.lastAt.getTime() + wait - now.getTime())
 }
 
-/** Account, network and pair of both of a login, as HMACs. */
+/** The account and the network of a login, and the pair of both, as HMACs. */
 interface LoginSource {
   account: string
   network: string
   pair: string
 }
 
-/** Also for unknown addresses, which are counted in the same way. */
+/** Unknown mail addresses have a source too, because they are counted in the same way. */
 export function loginSource({ sessions }: Pick<Backend, 'sessions'>, email: string, address: string): LoginSource {
   const network = normalizeIP(address)
   const key = (purpose: string, text: string) => derivedSecret(sessions.key, `login ${purpose}`, text)
@@ -136,7 +136,7 @@ export function loginSource({ sessions }: Pick<Backend, 'sessions'>, email: stri
   }
 }
 
-/** The counters of a login with their limits; from a known network only the counter of the pair. */
+/** Returns the counters of a login with their limits. From a known network only the counter of the pair applies. */
 function failuresAllowed({ pair, network, account }: LoginSource, isKnown: boolean): ReadonlyMap<string, number> {
   const ofPair = [[pair, freeFailures.pair]] as const
   const others = [

@@ -56,17 +56,17 @@ describe('a refresh token', () => {
     expect(await refresh(token)).toMatchObject(over)
   })
 
-  it.each(['x', 'x'.repeat(43), '%00', "'; drop table staff; --", 'x'.repeat(3000)])('is not %j', async (token) => {
+  it.each(['x', 'x'.repeat(43), '%00', "'; drop table staff; --", 'x'.repeat(3000)])('is not valid if it is %j', async (token) => {
     expect(await refresh(encodeURIComponent(token))).toMatchObject(over)
   })
 
-  it('that is truncated or in another case is rejected and ends no session', async () => {
+  it('is rejected if it is truncated, and its session does not end', async () => {
     const browser = await signIn(backend)
     expect(await refresh(browser.refresh.slice(0, -1))).toMatchObject(over)
     expect(await refresh(browser.refresh)).toMatchObject(fine)
   })
 
-  it('of a disabled user is rejected', async () => {
+  it('is rejected if its user is disabled', async () => {
     const browser = await signIn(backend)
     await backend.database.update(staff).set({ disabledAt: new Date() })
     expect(await refresh(browser.refresh)).toMatchObject(over)
@@ -106,7 +106,7 @@ describe('a reused refresh token', () => {
     expect(await refresh(other.refresh)).toMatchObject(fine)
   })
 
-  it('within seconds returns the same token again, because the response may have been lost', async () => {
+  it('returns the same next token within seconds, because the response may have been lost', async () => {
     const browser = await signIn(backend)
     const first = await refresh(browser.refresh)
     setSeconds(9)
@@ -117,7 +117,7 @@ describe('a reused refresh token', () => {
     expect(await refresh(refreshOf(again))).toMatchObject(fine)
   })
 
-  it('counts as copied once its successor was used, also within seconds', async () => {
+  it('counts as copied after its successor was used, even within seconds', async () => {
     const browser = await signIn(backend)
     const next = refreshOf(await refresh(browser.refresh))
     const last = refreshOf(await refresh(next))
@@ -126,7 +126,7 @@ describe('a reused refresh token', () => {
     expect(await refresh(last)).toMatchObject(over)
   })
 
-  it('in concurrent requests of several tabs is one refresh', async () => {
+  it('causes one refresh in concurrent requests of several tabs', async () => {
     const browser = await signIn(backend)
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(browser.refresh)))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
@@ -170,7 +170,7 @@ describe('a logout', () => {
     expect(await backend.call('GET', '/api/user/', bearer(browser.access))).toMatchObject({ status: 401 })
   })
 
-  it('with a token that was replaced meanwhile ends the session too', async () => {
+  it('ends the session also with a token that was replaced meanwhile', async () => {
     const browser = await signIn(backend)
     const next = refreshOf(await refresh(browser.refresh))
     await logOut(fromPage(browser.refresh))

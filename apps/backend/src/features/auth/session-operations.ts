@@ -61,7 +61,7 @@ async function findStaff(
   return isCorrect && person?.disabledAt === null ? person : undefined
 }
 
-/** Whether password and account are unchanged since they were read; the lock makes later changes wait, so that they end the new session. */
+/** Returns whether password and account are unchanged. The lock makes later changes wait, so that they end the new session. */
 async function isUnchanged(tx: Transaction, { id, passwordHash }: StaffRow): Promise<boolean> {
   const unchanged = and(eq(staff.id, id), eq(staff.passwordHash, passwordHash), isNull(staff.disabledAt))
   return (await tx.select({ id: staff.id }).from(staff).where(unchanged).for('share')).length === 1
@@ -88,7 +88,7 @@ export function refreshToken(backend: Backend) {
   }
 }
 
-/** Ends the session of the cookie, if any (R7-05). */
+/** Ends the session of the cookie, if there is one (R7-05). */
 export function logOut(backend: Backend) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<{ detail: string }> => {
     const token = refreshCookie(request)

@@ -61,7 +61,7 @@ describe('a request for a consultation', () => {
     expect([status, codesOf(body)]).toEqual([400, { consultation_type: 'unknown_option' }])
   })
 
-  it('of another type with the same idempotency key is another request', async () => {
+  it('is a conflict if it has the idempotency key of a request of another type', async () => {
     const key = { 'idempotency-key': '0f6d1c57-6a0e-4c3f-consultation' }
     const request = consultationRequest({ postal_code: '75011' })
     expect((await backend.post(video, request, key)).status).toBe(201)

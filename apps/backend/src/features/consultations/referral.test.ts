@@ -78,7 +78,7 @@ describe('a patient with a relative to call instead', () => {
     ['the number of the patient', { patient_phone: '12' }, { 'answers.patient_phone': 'invalid_phone' }],
     ['no person to call', { helper: undefined }, { 'call.helper': 'required' }],
     ['no telephone number', { callee: 'patient', helper: undefined }, { 'answers.patient_phone': 'required' }],
-  ])('with an error is rejected: %s', async (_, changes, codes) => {
+  ])('is rejected if the request has an error: %s', async (_, changes, codes) => {
     const { status, body } = await send(changes)
     expect(status).toBe(400)
     expect(body).toMatchObject(Object.fromEntries(Object.entries(codes).map(([field, code]) => [field, [{ code }]])))

@@ -1,7 +1,7 @@
 import type { CookieConsentRequest, Locale } from '@clairmemoire/api-client/schema'
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Anonymous proof of a choice of cookies, required by law. */
+/** The anonymous proof of a choice of cookies, which the law requires. */
 export const cookieConsent = pgTable(
   'cookie_consent',
   {

@@ -33,7 +33,7 @@ describe('the proof of a choice of cookies', () => {
     })
   })
 
-  it('that is sent again is stored once', async () => {
+  it('is stored once if it is sent again', async () => {
     const id = randomUUID()
     const before = await backend.database.$count(cookieConsent)
     await send({ id })
@@ -47,7 +47,7 @@ describe('the proof of a choice of cookies', () => {
     [{ id: 'camille@exemple.example' }, 'id'],
     [{ email: 'camille@exemple.example' }, 'email'],
     [{ version: 0 }, 'version'],
-  ])('with %j is rejected and not stored', async (change, field) => {
+  ])('is rejected and not stored with %j', async (change, field) => {
     const before = await backend.database.$count(cookieConsent)
     expect(await send(change)).toMatchObject({ status: 400, body: { [field]: [{}] } })
     expect(await backend.database.$count(cookieConsent)).toBe(before)

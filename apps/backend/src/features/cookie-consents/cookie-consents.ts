@@ -8,7 +8,7 @@ import type { Schedule } from '../../platform/jobs/scheduled-job.ts'
 import type { Backend } from '../backend.ts'
 import { cookieConsent } from './cookie-consent.table.ts'
 
-/** Stores the proof of a choice (R4-30), with the server's time, because that of the visitor proves nothing. */
+/** Stores the proof of a choice (R4-30), with the time of the server, because the visitor's time proves nothing. */
 export function recordCookieConsent({ database, clock }: Pick<Backend, 'database' | 'clock'>) {
   return async ({ body }: FastifyRequest<{ Body: CookieConsentRequest }>, reply: FastifyReply): Promise<void> => {
     const { id, version, values, locale } = body
@@ -17,10 +17,10 @@ export function recordCookieConsent({ database, clock }: Pick<Backend, 'database
   }
 }
 
-/** Also the name of the schedule. */
+/** The schedule has the same name. */
 const queue = 'forget-cookie-consents'
 
-/** Deletes choices after 13 months, every night; a choice itself is valid for half a year. */
+/** Every night, deletes choices that are older than 13 months. A choice itself is valid for half a year. */
 export async function deleteOldCookieConsents(schedule: Schedule, database: Database): Promise<void> {
   await schedule({
     name: queue,

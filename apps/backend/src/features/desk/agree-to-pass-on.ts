@@ -18,7 +18,7 @@ type Agreeing = FastifyRequest<{
   Body: PassOnConsent
 }>
 
-/** Records a consent given on the telephone, unless there is a valid one. */
+/** Records a consent given on the telephone, unless a valid consent already exists. */
 export function agreeToPassOn(backend: Backend) {
   return async (request: Agreeing): Promise<DeskRecord> => {
     const { params, query, body } = request

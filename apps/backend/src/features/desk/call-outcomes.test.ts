@@ -30,7 +30,7 @@ describe('an unanswered call', () => {
     expect(body.request).toMatchObject({ state: 'open', tries: 1, calls_from: '2027-03-09T13:00:00.000Z', claim: null })
   })
 
-  it('on three days is followed by a mail with a link for choosing a time', async () => {
+  it('is followed by a mail with a link for choosing a time after attempts on three days', async () => {
     const receipt = await requestCall(backend)
     const { reference } = receipt
     await backend.mails(2)
@@ -50,7 +50,7 @@ describe('an unanswered call', () => {
     expect(await caseOf(backend, reference)).toMatchObject({ state: 'open', tries: 0, outcome: null })
   })
 
-  it('is closed ten working days later, and says so', async () => {
+  it('is closed ten working days later, and the person sees this', async () => {
     const receipt = await requestCall(backend)
     await desk.record(receipt.reference, { outcome: 'wrong_number' })
     await closeWaiting(backend.whole, new Date('2027-03-19T22:59:59Z'))
@@ -86,7 +86,7 @@ describe('an answered call', () => {
     expect(JSON.stringify(page)).not.toContain('secret')
   })
 
-  it('may end with another day, which is confirmed by mail', async () => {
+  it('may lead to a call on another day, which is confirmed by mail', async () => {
     const receipt = await requestCall(backend)
     await backend.mails(2)
     const { body } = await desk.record(receipt.reference, {
@@ -158,7 +158,7 @@ describe('an outcome', () => {
     expect(await caseOf(backend, receipt.reference)).toMatchObject({ state: 'closed', outcome: 'cancelled' })
   })
 
-  it('passes nobody on without consent', async () => {
+  it('cannot pass a person on without consent', async () => {
     const { reference } = await requestCall(backend)
     const { status, body } = await desk.record(reference, { outcome: 'passed_on', site: 'Paris' })
     expect([status, body]).toMatchObject([400, { outcome: [{ code: 'consent_required' }] }])
@@ -204,7 +204,7 @@ describe('an outcome', () => {
     ['morning', 400],
     ['afternoon', 201],
     ['any', 201],
-  ] as const)('that calls again on a day whose mornings are closed, %s, is answered by %i', async (part, expected) => {
+  ] as const)('asks for "%s" on a day with a closed morning, and is answered with %i', async (part, expected) => {
     const { reference } = await requestCall(backend)
     const closed = { country: 'FR', day: '2027-03-09', half: 'morning', places: 0, confirmed: true }
     expect((await desk.send('PUT', 'week/', closed)).status).toBe(200)

@@ -139,7 +139,7 @@ function outcomeRow(
   return { id: randomUUID(), subjectId, staffId: person.id, outcome, details, note, corrects, calledOn, at: now }
 }
 
-/** Problems beyond the schema. */
+/** Returns problems that the schema cannot detect. */
 function outcomeProblems(
   row: DeskCaseRow,
   request: OutcomeRequest,
@@ -187,7 +187,7 @@ async function consentProblems(
   return [['outcome', 'consent_required']]
 }
 
-/** The criterion must be one of the study, now or at the time of the request, because the figures count by criterion. */
+/** The criterion must belong to the study, now or at the time of the request, because the figures count by criterion. */
 async function criterionProblems(
   tx: Transaction,
   { backend, kind }: { backend: Backend; kind: DeskKind },
@@ -212,7 +212,7 @@ function missingProblems(request: OutcomeRequest): FieldProblem[] {
   return fields.filter((field) => request[field] === undefined).map((field) => [field, 'required'])
 }
 
-/** The consents that *never again* withdraws. */
+/** The consents that the outcome `never_again` withdraws. */
 export const consentsOfCalls = ['call_back', 'pass_on'] as const
 
 interface Step {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => team[Symbol.asyncDispose]())
 
-/** A time at which calls of Friday are to be made. */
+/** Sets the time to Monday, when the calls requested on Friday can be made. */
 async function onMonday(): Promise<void> {
   ;({ desk, colleague } = await team.at('2027-03-08T09:00:00Z'))
 }
@@ -33,7 +33,7 @@ async function idOf(email: string): Promise<string> {
   return row?.id ?? ''
 }
 
-it('calls are given to a colleague, whose next call they are', async () => {
+it('calls that are given to a colleague are the next calls of the colleague', async () => {
   const calls = [await storeCall(backend), await storeCall(backend)]
   await onMonday()
   const receiver = await idOf('alex@clairmemoire.example')
@@ -47,7 +47,7 @@ it('calls are given to a colleague, whose next call they are', async () => {
   expect((await trailOf(backend.database, calls[0]?.id ?? '')).map(([action]) => action)).toEqual(['call_given'])
 })
 
-it('a given call is for everybody when it is late or urgent, taken back, or the colleague has left', async () => {
+it('a given call is for everybody if it is late, urgent or taken back, or if the colleague has left', async () => {
   const receiver = await idOf('alex@clairmemoire.example')
   const late = await storeCall(backend, { callBy: '2027-03-07' })
   const urgent = await storeCall(backend, {}, true)
@@ -84,7 +84,7 @@ it('calls are moved to another day, and each person gets a mail', async () => {
   expect((await trailOf(backend.database, receipt.id)).map(([action]) => action)).toContain('call_moved')
 })
 
-it('a repeated request moves nothing again', async () => {
+it('a repeated request does not move a call again', async () => {
   const { reference, id } = await requestCall(backend)
   const changes = { requests: requestsOf(reference), move_to: tuesday }
   await desk.change(changes)
@@ -131,13 +131,13 @@ it('calls that cannot be changed are named with the reason, and the others chang
   )
 })
 
-it.each(['2027-03-04', '2027-03-06', '2027-03-29', '2028-03-06'])('no call is moved to %s', async (day) => {
+it.each(['2027-03-04', '2027-03-06', '2027-03-29', '2028-03-06'])('a call cannot be moved to %s', async (day) => {
   const { reference } = await requestCall(backend)
   const { body } = await desk.change({ requests: requestsOf(reference), move_to: { day, part_of_day: 'any' } })
   expect(body).toEqual({ changed: [], refused: [{ reference, reason: 'no_calls' }] })
 })
 
-it('of two concurrent moves one changes a call', async () => {
+it('only one of two concurrent moves changes a call', async () => {
   const references = (await Promise.all([requestCall(backend), requestCall(backend)])).map(({ reference }) => reference)
   const answers = await Promise.all([
     desk.change({ requests: requestsOf(...references), move_to: tuesday }),
@@ -148,7 +148,7 @@ it('of two concurrent moves one changes a call', async () => {
   expect(answers.flatMap(({ body }) => body.refused).map(({ reason }) => reason)).toEqual(['changed', 'changed'])
 })
 
-it('only a coordinator changes several calls, and sees to whom they may be given', async () => {
+it('only a coordinator may change several calls, and sees the colleagues to whom calls may be given', async () => {
   const sam = { email: 'sam@clairmemoire.example', password: dominique.password }
   await storeStaff(backend.database, sam, 'caller')
   const caller = deskOf(backend, (await signIn(backend, sam)).access)
@@ -166,7 +166,7 @@ it.each([
   expect((await desk.change({ requests: requestsOf(reference), ...change })).status).toBe(400)
 })
 
-it('a session that has ended changes nothing', async () => {
+it('a request without a session changes nothing', async () => {
   const { reference } = await requestCall(backend)
   const payload = { requests: requestsOf(reference), move_to: tuesday }
   const { status } = await backend.call('PATCH', '/api/desk/requests/', { payload })

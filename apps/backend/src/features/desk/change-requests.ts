@@ -21,7 +21,7 @@ type Reason = DeskChanged['refused'][number]['reason']
 
 type Changing = Pick<Reader, 'person' | 'now'>
 
-/** Gives calls to a colleague or moves them to another day, all in one transaction; says which calls did not change. */
+/** Gives calls to a colleague or moves them to another day, in one transaction. The response lists the calls that did not change. */
 export function changeDeskRequests(backend: Backend) {
   return async (request: FastifyRequest<{ Body: DeskChanges }>): Promise<DeskChanged> => {
     const person = signedIn(request)
@@ -30,7 +30,7 @@ export function changeDeskRequests(backend: Backend) {
     return inTransaction(backend.database, async (tx) => {
       if (receiver) await refuseUnknown(tx, receiver)
       const changed: DeskChanged = { changed: [], refused: [] }
-      // In one order, so that two concurrent requests do not wait for each other.
+      // The order is always the same, so that two concurrent requests do not cause a deadlock.
       for (const each of requests.toSorted((one, other) => (one.reference < other.reference ? -1 : 1))) {
         const reason = await change(tx, backend, each, { receiver, day, reader })
         if (reason === undefined) changed.changed.push(each.reference)
@@ -42,7 +42,7 @@ export function changeDeskRequests(backend: Backend) {
   }
 }
 
-/** Throws unless it is an enabled user. */
+/** Throws unless the id is that of an enabled user. */
 async function refuseUnknown(tx: Transaction, id: string): Promise<void> {
   const isEnabled = and(eq(staff.id, id), isNull(staff.disabledAt))
   if ((await tx.$count(staff, isEnabled)) === 0) throw Refusal.of({ give_to: 'invalid' })
@@ -54,7 +54,7 @@ interface Wanted {
   reader: Changing
 }
 
-/** Returns why the call did not change. */
+/** Changes a call, or returns the reason why it did not change. */
 async function change(
   tx: Transaction,
   backend: Backend,
@@ -65,7 +65,7 @@ async function change(
   if (locked === undefined) return 'erased'
   const { row, call } = locked
   const { callback } = call
-  // A repeated request finds the call there, with another version.
+  // If a request is repeated, the call is already on that day and has another version.
   const isThere =
     day !== undefined &&
     callback.kind === 'part_of_day' &&
@@ -91,7 +91,7 @@ async function change(
   return undefined
 }
 
-/** Undefined for an erased request. */
+/** Returns undefined for an erased request. */
 async function findCase(tx: Transaction, backend: Backend, reference: string): Promise<LockedCase | undefined> {
   return lockCase(tx, backend, reference).catch((error: unknown) => {
     if (error instanceof NotFound) return undefined
@@ -100,8 +100,8 @@ async function findCase(tx: Transaction, backend: Backend, reference: string): P
 }
 
 /**
- * Moves a call because the clinic needs it, not because the person asked: the promise by which punctuality is measured and the number
- * of tries stay. False on a day on which nobody is called there.
+ * Moves a call because the clinic needs it, not because the person asked. So the number of tries does not change, nor does the
+ * promise by which punctuality is measured. Returns false if the clinic does not call in that country on that day.
  */
 async function isMoved(
   tx: Transaction,

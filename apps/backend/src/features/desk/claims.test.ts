@@ -83,7 +83,7 @@ describe('an opened request', () => {
     expect((await desk.open(first.reference)).related.map(({ reference }) => reference)).toEqual([second.reference])
   })
 
-  it('is an event on the page of the person, without the name of the staff member', async () => {
+  it('appears as an event on the page of the person, without the name of the staff member', async () => {
     const receipt = await requestCall(backend)
     await desk.open(receipt.reference)
     const page = await privatePage(backend, receipt.private_link_id)
@@ -91,7 +91,7 @@ describe('an opened request', () => {
     expect(JSON.stringify(page)).not.toContain('Dominique')
   })
 
-  it('is not found once the person has erased it', async () => {
+  it('is not found after the person has erased it', async () => {
     const receipt = await requestCall(backend)
     await desk.record(receipt.reference, { outcome: 'voicemail', note: 'secret' })
     await backend.call('DELETE', `/api/requests/${receipt.private_link_id}`)
@@ -129,7 +129,7 @@ describe('a claim', () => {
     expect(await colleague.next()).toBe(reference)
   })
 
-  it('of a disabled user is ignored', async () => {
+  it('is ignored if its user is disabled', async () => {
     const { reference } = await storeCall(backend, { callBy: '2027-03-04' })
     await desk.claim(reference)
     await backend.database
@@ -139,7 +139,7 @@ describe('a claim', () => {
     expect(await colleague.next()).toBe(reference)
   })
 
-  it('of the next call is one for concurrent requests of one user', async () => {
+  it('is the same if one user requests the next call several times at once', async () => {
     const references = new Set([await storeCall(backend), await storeCall(backend)].map(({ reference }) => reference))
     await at('2027-03-08T09:00:00Z')
     const [{ id } = { id: '' }] = await backend.database.select().from(staff).where(eq(staff.email, dominique.email))
@@ -147,7 +147,7 @@ describe('a claim', () => {
     await backend.database.transaction(async (tx) => {
       await lockName(tx, `next call of ${id}`)
       presses = Array.from({ length: 6 }, () => desk.next())
-      // Concurrent requests do not wait forever.
+      // The wait also ends if all requests are answered without waiting for the lock.
       const answered = new AbortController()
       await Promise.race([
         waitingForLock(backend.database.$client, 'pg_advisory_xact_lock', 6, answered.signal),
@@ -161,7 +161,7 @@ describe('a claim', () => {
     expect(await backend.database.$count(deskCase, eq(deskCase.claimedBy, id))).toBe(1)
   })
 
-  it('of the next call releases the previous one', async () => {
+  it('is released when its user claims the next call', async () => {
     const first = await storeCall(backend, { callBy: '2027-03-03' })
     const second = await storeCall(backend, { callBy: '2027-03-04' })
     expect([await desk.next(), await desk.next(), await colleague.next()]).toEqual([

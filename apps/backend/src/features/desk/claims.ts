@@ -43,7 +43,7 @@ export function claimNextCall({ database, clock }: Backend) {
   }
 }
 
-/** Not given to a colleague; an urgent or late call is for everybody, so that no call waits for somebody who is away. */
+/** Selects calls that were not given to a colleague, and urgent or late calls, so that no call waits for somebody who is away. */
 function isFor(staffId: string, now: Date): SQL {
   const { givenTo, isUrgent, dueAt } = deskCase
   return sql`(
@@ -52,7 +52,7 @@ function isFor(staffId: string, now: Date): SQL {
   )`
 }
 
-/** Waits for a concurrent request of the same user and returns its claim; undefined without one. */
+/** If the same user has a concurrent request, waits for it and returns its claim; otherwise returns undefined. */
 async function concurrentClaim(tx: Transaction, staffId: string): Promise<string | undefined> {
   const name = `next call of ${staffId}`
   if (await tryLockName(tx, name)) return undefined
@@ -88,7 +88,7 @@ export function claimDeskRequest({ database, clock }: Backend) {
       throw Refusal.of({ claim: 'claimed' })
     }
     const { version, since } = claimed
-    // A heartbeat changes no list.
+    // The renewal of a claim changes no list.
     if (since?.getTime() === now.getTime()) tellDesksNow(database)
     return { version, claim: { name: nameOf(person), since: (since ?? now).toISOString(), is_mine: true } }
   }

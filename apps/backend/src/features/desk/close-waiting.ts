@@ -9,10 +9,10 @@ import type { Backend } from '../backend.ts'
 
 type Closing = Pick<Backend, 'database' | 'desk' | 'clock'>
 
-/** Also the name of the schedule. */
+/** The schedule has the same name. */
 const closingQueue = 'close-unreached-calls'
 
-/** Closes the cases of people who did not choose a time after the mail, every hour. */
+/** Every hour, closes the cases of people who did not choose a time after the mail. */
 export async function scheduleClosing(schedule: Schedule, backend: Closing): Promise<void> {
   await schedule({ name: closingQueue, times: '17 * * * *', work: () => closeWaiting(backend, backend.clock()) })
 }

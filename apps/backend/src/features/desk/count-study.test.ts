@@ -33,7 +33,7 @@ interface Tried {
   isCorrected?: boolean
 }
 
-/** Stores a call about the study, requested on Monday at eight and promised until Thursday. */
+/** Stores a call about the study. It was requested on Monday at eight, and promised by the end of Thursday. */
 async function storeCall(changes: Partial<DeskCaseRow> = {}, tries: readonly Tried[] = []): Promise<void> {
   const subjectId = randomUUID()
   const asked = new Date('2027-03-08T08:00:00Z')
@@ -77,12 +77,12 @@ const counted = () => countStudy(backend.whole, { trialCode: 'PREDICTOM', day: '
 const total = async () => (await counted()).total
 
 describe('a call', () => {
-  it('that is open counts as requested and open', async () => {
+  it('counts as requested and open while it is open', async () => {
     await storeCall()
     expect(await total()).toMatchObject({ asked: 1, reached: 0, passedOn: 0, open: 1 })
   })
 
-  it('counts as reached when it was answered once', async () => {
+  it('counts as reached after it was answered once', async () => {
     await storeCall({}, [
       { outcome: 'no_answer', at: '2027-03-08T10:00:00Z' },
       { outcome: 'wants_time', at: '2027-03-09T10:00:00Z' },
@@ -96,23 +96,23 @@ describe('a call', () => {
     })
   })
 
-  it('does not count as reached by a corrected outcome', async () => {
+  it('does not count as reached if the outcome was corrected', async () => {
     await storeCall({}, [{ outcome: 'settled', at: '2027-03-08T10:00:00Z', isCorrected: true }])
     expect(await total()).toMatchObject({ reached: 0, toFirstTry: { count: 1 } })
   })
 
-  it.each(['passed_on', 'appointment'] as const)('that is closed with %s counts as passed on', async (outcome) => {
+  it.each(['passed_on', 'appointment'] as const)('counts as passed on if it is closed with %s', async (outcome) => {
     await storeCall({ state: 'closed', outcome })
     expect(await total()).toMatchObject({ passedOn: 1, open: 0 })
   })
 
-  it('that the person withdrew does not count as passed on', async () => {
+  it('does not count as passed on after the person withdrew', async () => {
     await storeCall({ state: 'closed', outcome: 'withdrawn' }, [{ outcome: 'passed_on', at: '2027-03-09T08:00:00Z' }])
     const { passedOn, not, reached } = await total()
     expect([passedOn, not.withdrawn, reached]).toEqual([0, 1, 1])
   })
 
-  it('that was not passed on has one reason with its details', async () => {
+  it('has one reason with its details if it was not passed on', async () => {
     for (const why of ['age', 'mri', 'mri']) await storeClosed('not_eligible', why)
     await storeClosed('not_interested')
     await storeClosed('not_interested', 'distance')
@@ -125,7 +125,7 @@ describe('a call', () => {
     ])
   })
 
-  it('about another study does not count', async () => {
+  it('does not count if it is about another study', async () => {
     await storeCall({ trialCode: 'MK2214' })
     expect((await total()).asked).toBe(0)
   })
@@ -141,7 +141,7 @@ describe('the promise', () => {
   })
 
   it.each([
-    ['broken without an attempt after its deadline', {}, 1],
+    ['broken if nobody called before its deadline', {}, 1],
     ['not broken before its deadline', { promisedAt: new Date('2027-03-20T23:00:00Z') }, 0],
     ['not broken if the person asked not to be called', { state: 'closed', outcome: 'cancelled' }, 0],
   ] as const)('is %s', async (_, changes, broken) => {
@@ -150,7 +150,7 @@ describe('the promise', () => {
   })
 })
 
-describe('times', () => {
+describe('the times until a call', () => {
   const storeAnswered = (minutes: number) =>
     storeCall({}, [
       { outcome: 'settled', at: new Date(Date.parse('2027-03-08T08:00:59Z') + minutes * 60_000).toISOString() },
@@ -161,7 +161,7 @@ describe('times', () => {
     expect((await total()).toReached).toEqual({ count: 10, median: 50, ninthDecile: 90 })
   })
 
-  it('of one call are equal, and without calls are null', async () => {
+  it('are equal for a single call, and null without calls', async () => {
     await storeCall()
     expect((await total()).toFirstTry).toEqual({ count: 0, median: null, ninthDecile: null })
     await storeAnswered(7)
@@ -170,7 +170,7 @@ describe('times', () => {
 })
 
 describe('the weeks', () => {
-  it('are consecutive from the first request to this week, with the included people of each', async () => {
+  it('are all weeks from the first request to this week, each with its included people', async () => {
     await storeCall({ createdAt: new Date('2027-03-07T22:59:00Z') })
     const inclusion = { trialCode: 'PREDICTOM', week: '2027-03-15', count: 2, staffId, at: now }
     await backend.database.insert(studyInclusion).values(inclusion)
@@ -195,7 +195,7 @@ describe('the weeks', () => {
   it.each([
     ['2026-09-20T22:00:00Z', 1],
     ['2026-09-20T21:59:59Z', 0],
-  ])('are those of half a year, and so is their total: asked at %s counts as %i', async (instant, asked) => {
+  ])('cover half a year, as does their total: a request at %s counts as %i', async (instant, asked) => {
     await storeCall({ createdAt: new Date(instant) })
     expect((await total()).asked).toBe(asked)
   })

@@ -21,7 +21,7 @@ interface Counting {
   now: Date
 }
 
-/** The last weeks, oldest first, from the first with a request or an included person. Reads no personal data. */
+/** Counts by week, oldest first, from the first week with a request or an included person. Reads no personal data. */
 export async function countStudy(backend: Backend, counting: Counting): Promise<CountedStudy> {
   const [inclusions, rows, reasons] = await Promise.all([
     inclusionsOf(backend, counting),
@@ -47,7 +47,7 @@ async function inclusionsOf({ database }: Backend, { trialCode, day }: Counting)
     .where(and(eq(studyInclusion.trialCode, trialCode), gte(studyInclusion.week, firstShownWeek(day))))
 }
 
-/** Each call with its week, and the minutes until the first attempt and the first answered one. */
+/** Returns a subquery with each call, its week, and the minutes until its first attempt and its first answer. */
 function countedCalls({ clinic }: Backend, { trialCode, day }: Counting): SQL {
   const zone = zoneOfDesk(clinic)
   const from = instantAt(firstShownWeek(day), 0, zone).toISOString()
@@ -142,7 +142,7 @@ const none: Omit<Counts, 'included'> = {
 
 const maxReasons = 100
 
-/** Most frequent first. */
+/** Returns the reasons, the most frequent first. */
 async function reasonsOf(backend: Backend, counting: Counting): Promise<CountedStudy['reasons']> {
   const { rows } = await backend.database.execute<CountedStudy['reasons'][number] & Record<string, unknown>>(sql`
     with ${countedCalls(backend, counting)}

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => backend[Symbol.asyncDispose]())
 
-/** Sends requests of visitors, which are all due on Monday at ten. */
+/** Sends requests of visitors whom the desk can call on Monday at ten. */
 async function visitors(count: number): Promise<string[]> {
   const callback = { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' } as const
   const keys: string[] = []

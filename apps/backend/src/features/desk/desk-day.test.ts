@@ -26,7 +26,7 @@ const none = { left: 0, late: 0, late_by: [], made: 0, reached: 0 }
 const ownCounts = async (person: ReturnType<typeof deskOf>) =>
   (await dayOf(person)).team.find((line) => line.is_me)?.counts
 
-it('counts the calls of today that are left, and when they will be late if nobody calls', async () => {
+it('the day counts the calls of today that are left, and when they will be late if nobody calls', async () => {
   await storeCall(backend, { callBy: '2027-03-04' })
   await storeCall(backend, { callback: slotAt('2027-03-05T08:58:00Z') })
   await storeCall(backend, { callback: slotAt('2027-03-05T13:00:00Z') })
@@ -45,7 +45,7 @@ it('counts the calls of today that are left, and when they will be late if nobod
   expect([zone, total, lines[0]]).toEqual(['Europe/Paris', counts, { name: null, is_me: false, counts }])
 })
 
-it('gives a claimed call to the line of its caller, until the claim expires', async () => {
+it('the day counts a claimed call in the line of its caller until the claim expires', async () => {
   const { reference } = await storeCall(backend, { callBy: '2027-03-04' })
   await desk.claim(reference)
   expect(await ownCounts(desk)).toEqual({ ...none, left: 1, late: 1 })
@@ -55,7 +55,7 @@ it('gives a claimed call to the line of its caller, until the claim expires', as
   expect((await dayOf()).team[0]?.counts).toMatchObject({ left: 1, late: 1 })
 })
 
-it('gives a call that was given to a colleague to their line', async () => {
+it('the day counts a call that was given to a colleague in the line of the colleague', async () => {
   const { reference } = await storeCall(backend, { callback: slotAt('2027-03-05T13:00:00Z') })
   const [receiver] = await backend.database.select().from(staff).where(eq(staff.email, 'alex@clairmemoire.example'))
   await desk.change({ requests: [{ reference, version: 1 }], give_to: receiver?.id ?? '' })
@@ -63,7 +63,7 @@ it('gives a call that was given to a colleague to their line', async () => {
   expect((await dayOf()).team[0]?.counts).toEqual(none)
 })
 
-it('counts the calls that each of the team made today, a corrected one once', async () => {
+it('the day counts the calls that each team member made today, and a corrected call only once', async () => {
   const calls = await Promise.all(['a', 'b', 'c'].map(() => storeCall(backend)))
   const [first, second, third] = calls.map(({ reference }) => reference)
   const { body } = await desk.record(first ?? '', { outcome: 'busy' })
@@ -78,7 +78,7 @@ it('counts the calls that each of the team made today, a corrected one once', as
   expect((await dayOf()).total).toMatchObject({ made: 0, reached: 0 })
 })
 
-it('shows callers their own line only', async () => {
+it('the day shows callers only their own line', async () => {
   const caller = { email: 'lou@clairmemoire.example', password: dominique.password }
   await storeStaff(backend.database, caller, 'caller')
   await storeCall(backend, { callBy: '2027-03-04' })

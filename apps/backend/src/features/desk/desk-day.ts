@@ -15,7 +15,7 @@ import { nameOf } from './claims.ts'
 import { endOfToday, leftToday } from './list-desk-requests.ts'
 import { isClaimed } from './listed-request.ts'
 
-/** The whole team for coordinators, the own line for callers. */
+/** Returns the lines of the whole team to coordinators, and only their own line to callers. */
 export function getDeskDay({ database, clinic, clock }: Backend) {
   return async (request: FastifyRequest): Promise<DeskDay> => {
     const { id: ownId, role } = signedIn(request)
@@ -57,7 +57,7 @@ export function getDeskDay({ database, clinic, clock }: Backend) {
   }
 }
 
-/** The calls that are left, by their times and their owner: the caller, or the colleague to whom they were given. */
+/** Counts the calls that are left, by their times and owner: the caller, or else the colleague to whom they were given. */
 async function openCalls(
   queries: Queries,
   { now, end }: { now: Date; end: Date },
@@ -71,7 +71,7 @@ async function openCalls(
     .groupBy(sql`1, 2, 3`)
 }
 
-/** Of at most a day, oldest first. */
+/** Reads the outcomes of today, oldest first. */
 async function outcomesSince(queries: Queries, from: Date) {
   const { id, outcome, staffId, corrects, at } = callOutcome
   return queries.select({ id, outcome, staffId, corrects }).from(callOutcome).where(gte(at, from)).orderBy(asc(at))

@@ -43,7 +43,7 @@ async function subjectOf({ database }: Pick<Backend, 'database'>, reference: str
   return row.id
 }
 
-/** Everything the desk may see of a case. Throws when it was erased. */
+/** Returns everything that the desk may see of a case. Throws if the case was erased. */
 export async function deskRecord(backend: Backend, id: string, reader: Reader): Promise<DeskRecord> {
   const { database, clinic } = backend
   const [listed] = await casesOf(database, [id], reader.now)
@@ -82,7 +82,7 @@ async function mailsOf({ database }: Backend, reference: string): Promise<DeskRe
   })
 }
 
-/** Whether the person cancelled or withdrew, so that there is no further call, whatever was recorded before. */
+/** Returns whether the person cancelled or withdrew. Then there is no further call, whatever was recorded before. */
 export function isEndedByPerson({ outcome }: DeskCaseRow): boolean {
   return outcome === 'cancelled' || outcome === 'withdrawn'
 }
@@ -160,7 +160,7 @@ function linkEvents({ site, createdAt, openedAt, withdrawnAt, by, withdrawnBy }:
 
 const maxRelated = 20
 
-/** Cases with the same mailbox or number. */
+/** Returns other cases with the same mailbox or number. */
 async function relatedTo(
   backend: Backend,
   { subjectId }: DeskCaseRow,

@@ -19,7 +19,7 @@ import { byUrgency, latestFirst } from './listed-request.ts'
 let backend: TestBackend
 let desk: ReturnType<typeof deskOf>
 
-/** Friday, ten o'clock in Paris. */
+/** The time is Friday, ten o'clock in Paris. */
 beforeEach(async () => {
   backend = await testBackend({ now: friday })
   await storeStaff(backend.database)
@@ -38,7 +38,7 @@ describe('the lists of the desk', () => {
   it.each([
     ['open', byUrgency, 'desk_case_urgency'],
     ['closed', latestFirst, 'desk_case_latest'],
-  ] as const)('have an index for the order of thousands that are %s', async (state, order, index) => {
+  ] as const)('have an index, so that thousands of %s calls need no sorting', async (state, order, index) => {
     const { database } = backend
     const listed = database
       .select()
@@ -46,7 +46,7 @@ describe('the lists of the desk', () => {
       .where(sql.raw(`state = '${state}'`))
       .orderBy(...order)
     const plan = await database.transaction(async (tx) => {
-      // For a table without rows other plans would be cheaper.
+      // PostgreSQL would choose other plans for an empty table.
       for (const way of ['seqscan', 'bitmapscan', 'sort']) await tx.execute(sql.raw(`set local enable_${way} = off`))
       return tx.execute(sql`explain ${listed}`)
     })
@@ -54,7 +54,7 @@ describe('the lists of the desk', () => {
     expect(JSON.stringify(plan.rows)).not.toContain('Sort')
   })
 
-  it('are: now, later today, after today, and closed', async () => {
+  it('contain the calls of now, later today and after today, and closed calls', async () => {
     await storeCall(backend, { ...named('Late'), callBy: '2027-03-04' })
     await storeCall(backend, { ...named('Monday') })
     await storeCall(backend, { ...named('Slot'), callback: slotAt('2027-03-05T08:58:00Z') })
@@ -147,7 +147,7 @@ describe('the lists of the desk', () => {
     expect(pages).toEqual(expect.arrayContaining(['call-guide.md', ...guides]))
   })
 
-  it('contain the reason of urgency, in the language of the reader', async () => {
+  it('contain the reason why a call is urgent, in the language of the reader', async () => {
     await backend.post('/api/consultations/general_practitionner', referralRequest({ urgency: 'soon' }))
     const [referral] = (await desk.list('list=later&locale=en')).requests
     expect(referral).toMatchObject({
@@ -159,7 +159,7 @@ describe('the lists of the desk', () => {
     expect(requests.map(({ urgent }) => urgent?.label)).toEqual(['à voir bientôt', undefined])
   })
 
-  it('can be filtered by each kind of call, with its label', async () => {
+  it('have a filter with a label for each kind of call', async () => {
     const { kinds } = await desk.list('locale=en')
     expect(kinds.map(({ kind }) => kind)).toEqual([...formIds, memoryTestCall])
     expect(kinds.find(({ kind }) => kind === 'application')?.name).toBe(formNow('application').desk.subject.en)
@@ -197,7 +197,7 @@ describe('a staff view', () => {
     ])
   })
 
-  it('without a token is rejected and not recorded', async () => {
+  it('is rejected and not recorded without a token', async () => {
     await storeCall(backend, { callBy: '2027-03-04' })
     const { status, text } = await backend.call('GET', '/api/desk/requests/')
     expect([status, text.includes('CM-'), await backend.database.$count(staffView)]).toEqual([401, false, 0])

@@ -13,7 +13,7 @@ interface OpenedCase {
   locale: Locale
 }
 
-/** The studies of a call, the main one first, with their criteria at the time of the request and now. */
+/** Returns the studies of a call, the main study first, with their criteria at the time of the request and now. */
 export async function studiesOfCall(
   backend: Backend,
   queries: Queries,
@@ -35,7 +35,7 @@ export async function studiesOfCall(
       sites: sites.map(({ city }) => city),
       criteria: assessedThen(each.criteria),
       criteria_now: assessedNow(current),
-      // The questions are asked once for all studies.
+      // The main study has the questions of all studies, so that they are asked once.
       by_phone: each === requested ? open : null,
     }
   })
@@ -45,12 +45,12 @@ function requestedStudies(requested: RequestedStudy): readonly RequestedStudy[] 
   return [requested, ...(requested.further ?? [])]
 }
 
-/** The current criteria of the study; for a removed one, those at the time of the request. */
+/** Returns the current criteria of the study; if it was removed, those at the time of the request. */
 export function criteriaNow({ studies }: Pick<Backend, 'studies'>, { requested }: OpenedStudy) {
   return studyOfCode(requested.code, studies.current())?.criteria ?? requested.criteria
 }
 
-/** The current criteria of all studies of the call, with ids prefixed by study. */
+/** Returns the current criteria of all studies of the call. The code of the study is the prefix of each id. */
 export function everyCriterionNow({ studies }: Pick<Backend, 'studies'>, { requested }: OpenedStudy): Criterion[] {
   return requestedStudies(requested).flatMap(({ code, criteria }) =>
     (studyOfCode(code, studies.current())?.criteria ?? criteria).map((criterion) => ({

@@ -46,7 +46,7 @@ describe('the week', () => {
   })
 })
 
-it('records who saw the names in the week', async () => {
+it('the week records the staff members who saw its names', async () => {
   const { reference } = await requestCall(backend, { callback: slotAt(nine) })
   await week()
   await week()
@@ -74,7 +74,7 @@ describe('a closed half day', () => {
     ])
   })
 
-  it('with booked times needs a confirmation, and then sends a mail to each person', async () => {
+  it('needs a confirmation if times are booked, and then each person gets a mail', async () => {
     const receipt = await requestCall(backend, { callback: slotAt(nine) })
     await backend.mails(2)
     const asked = await set()
@@ -90,7 +90,7 @@ describe('a closed half day', () => {
     expect(mails.map(({ subject }) => subject)).toContain('Le moment de votre appel change')
   })
 
-  it('does not reopen a call that is cancelled at that moment', async () => {
+  it('does not reopen a call that is cancelled at the same moment', async () => {
     const { id, reference } = await requestCall(backend, { callback: slotAt(nine) })
     let closing: Promise<unknown> | undefined
     await backend.database.transaction(async (tx) => {
@@ -137,7 +137,7 @@ describe('a call that the desk moves', () => {
     expect((await backend.mails(3)).some(({ subject }) => subject?.startsWith('Votre appel du lundi 8'))).toBe(true)
   })
 
-  it('is rejected while a colleague calls', async () => {
+  it('is not moved while a colleague calls', async () => {
     const { reference } = await requestCall(backend)
     await desk.claim(reference)
     const body = { version: 1, starts_at: '2027-03-08T09:00:00Z' }
@@ -148,8 +148,8 @@ describe('a call that the desk moves', () => {
 
   it.each([
     ['in the past', '2027-03-05T08:00:00Z', 1, 'starts_at'],
-    ['for an unknown request', '2027-03-08T12:00:00Z', 1, 'starts_at'],
-    ['based on an outdated version', '2027-03-08T09:00:00Z', 2, 'version'],
+    ['outside the hours of the desk', '2027-03-08T12:00:00Z', 1, 'starts_at'],
+    ['with an outdated version', '2027-03-08T09:00:00Z', 2, 'version'],
   ])('is refused for a time %s', async (_, startsAt, version, field) => {
     const { reference } = await requestCall(backend)
     const { status, body } = await move(reference, startsAt, version)

@@ -30,7 +30,7 @@ import { byUrgency, deskRequests, type ListedCase, listedCases } from './listed-
 const daysShown = 10
 const halves: readonly HalfDay[] = ['morning', 'afternoon']
 
-/** Without weekends; holidays are included and marked. Views are recorded as in the lists, because the calls have names. */
+/** Returns the next days without weekends, and marks holidays. Views are recorded as in the lists, because the calls have names. */
 export function getDeskWeek(backend: Backend) {
   const { database, clinic, clock } = backend
   return async (request: FastifyRequest<{ Querystring: { country: Country } }>): Promise<DeskWeek> => {
@@ -78,7 +78,7 @@ interface TakenTime {
   calls: WeekCall[]
 }
 
-/** By start time in ISO 8601. */
+/** Returns the taken times by their start in ISO 8601. */
 async function takenTimes(
   backend: Backend,
   country: Country,
@@ -109,11 +109,11 @@ interface ChosenTime {
   listed: ListedCase
   startsAt: Date
   timeZone: string
-  /** Of the person to call. */
+  /** The name of the person to call. */
   name: string
 }
 
-/** Open calls with a chosen time, from an instant on. */
+/** Returns the open calls with a chosen time that end after `from`. */
 async function chosenTimes(
   queries: Queries,
   { kinds }: Pick<Backend['desk'], 'kinds'>,
@@ -143,7 +143,7 @@ const maxCases = 10_000
 
 type Setting = FastifyRequest<{ Body: CallPlacesRequest; Querystring: { locale?: Locale } }>
 
-/** Closing a half day with booked times needs a confirmation. */
+/** Sets the places of a half day. Closing a half day with booked times needs a confirmation. */
 export function setCallPlaces(backend: Backend) {
   return async (request: Setting): Promise<CallPlacesChange> => {
     const person = signedIn(request)
@@ -169,7 +169,7 @@ export function setCallPlaces(backend: Backend) {
   }
 }
 
-/** The calls with a chosen time in the half day, in their time zone. */
+/** Returns the calls with a chosen time in the half day. The time zone of each call decides. */
 async function bookedIn(
   tx: Transaction,
   { desk, clinic }: Backend,
@@ -192,7 +192,7 @@ async function offerOtherTimes({ database, clinic, desk }: Backend, subjectId: s
     await kind?.lock(tx, subjectId)
     const [row] = await tx.select().from(deskCase).where(eq(deskCase.subjectId, subjectId)).for('update')
     const call = (await kind?.list(tx, [subjectId]))?.get(subjectId)
-    // The person may have just moved, cancelled or erased it.
+    // The person may have just moved, cancelled or erased the call.
     if (kind === undefined || row?.state !== 'open' || call?.callback.kind !== 'slot') return
     const { country } = row
     const timeZone = call.callback.time_zone

@@ -10,7 +10,7 @@ import { buildApp } from '../../server/app.ts'
 import { endSessionsOf } from '../../sessions/staff-sessions.ts'
 import { staff } from '../../staff/staff.table.ts'
 
-/** Another process with the database of the team. */
+/** Another process that uses the database of the team. */
 interface Process {
   app: FastifyInstance
   changes: DeskChanges
@@ -62,7 +62,7 @@ async function ended(response: Response): Promise<Response> {
 
 const start = 'data: changed\n\n'
 
-it('a change by a colleague or by a person reaches the open desks of other processes, with nothing about the person', async () => {
+it('a change by a colleague or by a person reaches the open desks of other processes, and says nothing about the person', async () => {
   const stream = await follow()
   expect(stream.response.headers.get('content-type')).toBe('text/event-stream')
   await expect.poll(stream.text).toBe(start)

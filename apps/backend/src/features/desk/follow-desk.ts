@@ -6,10 +6,10 @@ import { sessionOf, signedIn } from '../../sessions/signed-in.ts'
 import { openSessionsAmong } from '../../sessions/staff-sessions.ts'
 import type { Backend } from '../backend.ts'
 
-/** Milliseconds between two comments, by which proxies and browsers recognize an open stream. */
+/** Milliseconds between two comments, which show proxies and browsers that the stream is still open. */
 const heartbeat = 15_000
 
-/** Open streams of one person in this process: each browser opens one. */
+/** The number of streams that one person may have in this process. Each browser opens one stream. */
 const maxStreams = 8
 
 interface OpenStream {
@@ -36,7 +36,7 @@ export function followDesk({ database, clock, desk }: Backend) {
 
   function add(opened: OpenStream): void {
     streams.add(opened)
-    // Without the database the streams end anyway.
+    // A failure is ignored, because the streams end anyway when the database is lost.
     timer ??= setInterval(() => void beat().catch(() => undefined), heartbeat)
   }
 
@@ -53,7 +53,7 @@ export function followDesk({ database, clock, desk }: Backend) {
     if (own.length >= maxStreams) throw new Throttled(heartbeat)
     const stream = new PassThrough()
     const changed = () => send(stream, 'data: changed')
-    // What changed before is unknown.
+    // The desk may have missed changes before the stream was opened.
     changed()
     const unfollow = desk.changes.follow({ changed, end: () => stream.end() })
     if (unfollow === undefined) throw new Unavailable()

@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 afterEach(() => opened[Symbol.asyncDispose]())
 
-/** A request in the United States, about one study and perhaps further ones. */
+/** Sends a request in the United States about one study, and about further studies if they are given. Returns its record. */
 async function recordOf(further?: string) {
   const { reference } = await requestCall(opened.backend, {
     locale: 'en',
@@ -29,7 +29,7 @@ async function recordOf(further?: string) {
 const named = (studies: readonly { name: string }[]) => studies.map(({ name }) => name)
 
 describe('a call about several studies', () => {
-  it('shows each of them to the desk, with assessed criteria', async () => {
+  it('shows each study to the desk, with assessed criteria', async () => {
     const { study, further_studies: further, sent } = await recordOf('TRONTIER_1')
     expect(study?.name).toBe('MK-2214')
     expect(named(further)).toEqual(['TRONTIER-1'])
@@ -37,7 +37,7 @@ describe('a call about several studies', () => {
     expect(sent.find(({ id }) => id === 'further_trial_codes')?.answer).toBe('TRONTIER-1')
   })
 
-  it('has phone questions for the open criteria of all of them', async () => {
+  it('has phone questions for the open criteria of all studies', async () => {
     const requestWith = async (further?: string) =>
       (await recordOf(further)).study?.by_phone?.questionnaire.questions.map(({ id }) => id)
     expect(await requestWith()).not.toContain('mri')
@@ -45,16 +45,16 @@ describe('a call about several studies', () => {
   })
 
   it.each([
-    ['a duplicate of the first one', 'MK2214', []],
-    ['an unknown one', 'NOTHING', []],
-    ['one of another country', 'PREDICTOM', []],
-    ['more than two', 'TRONTIER_1 TRAILBLAZER PRECISE_AD', 2],
+    ['a duplicate of the first study', 'MK2214', []],
+    ['an unknown study', 'NOTHING', []],
+    ['a study of another country', 'PREDICTOM', []],
+    ['further studies after the second', 'TRONTIER_1 TRAILBLAZER PRECISE_AD', 2],
   ])('leaves out %s', async (_, further, left) => {
     const { further_studies: studies } = await recordOf(further)
     expect(Array.isArray(left) ? named(studies) : studies.length).toEqual(left)
   })
 
-  it('is about one study without further ones', async () => {
+  it('is about one study if no further studies are given', async () => {
     const { further_studies: further, sent } = await recordOf()
     expect(further).toEqual([])
     expect(sent.some(({ id }) => id === 'further_trial_codes')).toBe(false)

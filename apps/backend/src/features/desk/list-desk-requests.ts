@@ -41,13 +41,13 @@ interface Filters {
 
 const pageSize = 50
 
-/** The list of closed calls has only the latest ones, so that a page of it never reads more rows than this. */
+/** The list of closed calls ends after this many calls, so that a page never reads more rows than this. */
 const maxClosed = 10_000
 
-/** Own calls are those of the latest outcomes. */
+/** A user's own calls include those of this many of their latest outcomes. */
 const maxOwn = 2_000
 
-/** The list of calls. Views are recorded before the response, so that nothing is shown without a record. */
+/** Returns a list of calls. Views are recorded before the response, so that nothing is shown without a record. */
 export function listDeskRequests(backend: Backend) {
   const { database, clock, clinic } = backend
   return async (request: ListRequest): Promise<DeskRequests> => {
@@ -115,16 +115,16 @@ function filtered({ trial_code: trialCode, kind, language, country, mine }: Filt
   )
 }
 
-/** In the time zone of the desk. */
+/** Returns the next midnight in the time zone of the desk. */
 export function endOfToday(clinic: Clinic, now: Date): Date {
   const zone = zoneOfDesk(clinic)
   return instantAt(dateIn(zone, now), 24 * 60, zone)
 }
 
-/** The exact condition of the partial index. */
+/** This must be the exact condition of the partial index. */
 const isListed = sql`${deskCase.state} <> 'closed'`
 
-/** Each case is in exactly one list. */
+/** Returns the condition of each list. Each case is in exactly one list. */
 function conditions(now: Date, endOfDay: Date): Record<DeskList, SQL> {
   const [instant, midnight] = [now, endOfDay].map((each) => sql`${each.toISOString()}::timestamptz`)
   const { state, windows, dueAt } = deskCase
@@ -142,7 +142,7 @@ export function toCallNow(now: Date): SQL {
   return conditions(now, now).now
 }
 
-/** Calls that can be made today, and those whose deadline is today although the telephone may no longer ring. */
+/** Selects calls that can be made today, and those whose deadline is today or has passed, even if their windows are over. */
 export function leftToday(now: Date, endOfDay: Date): SQL {
   const [instant, midnight] = [now, endOfDay].map((each) => sql`${each.toISOString()}::timestamptz`)
   const { state, windows, dueAt } = deskCase

@@ -9,10 +9,10 @@ import type { Queries } from '../../platform/database/connect.ts'
 import { type StaffRow, staff } from '../../staff/staff.table.ts'
 import type { Backend } from '../backend.ts'
 
-/** Milliseconds from the last renewal of a claim until it expires. */
+/** A claim expires this many milliseconds after its last renewal. */
 const claimLifetime = 30 * 60_000
 
-/** The staff member who reads, with language and time. */
+/** The staff member who sent the request, with their language and the time. */
 export interface Reader {
   person: StaffRow
   locale: Locale
@@ -25,7 +25,7 @@ export interface ListedCase {
   /** Start of the current or next window. */
   callsFrom: Date | null
   caller: StaffName | null
-  /** The colleague to whom it was given. */
+  /** The colleague to whom the call was given. */
   receiver: StaffName | null
 }
 
@@ -48,7 +48,7 @@ export async function listedCases(
   const callsFrom = sql<Date | null>`(
     select min(lower(w)) from unnest(${deskCase.windows}) w where upper(w) > ${now.toISOString()}::timestamptz
   )`.mapWith(deskCase.dueAt)
-  // Rows before the page are only read from an index.
+  // A subquery finds the ids of the page, so that rows before the page are only read from an index.
   const page = database
     .select({ id: deskCase.subjectId })
     .from(deskCase)
@@ -70,16 +70,16 @@ export async function listedCases(
     .orderBy(...order)
 }
 
-/** With more cases than this, the latest are read in the order of time instead of being sorted. */
+/** If more cases match, the latest are read from an index in the order of time instead of being sorted. */
 const maxSorted = 2_000
 
-/** The latest cases with these words. It reads few rows, however frequent the words are. */
+/** Returns the latest cases with these words. It reads few rows, even if the words are frequent. */
 export async function latestWith(
   database: Queries,
   query: string,
   { which, limit, now }: Pick<Listing, 'limit' | 'now'> & { which?: SQL },
 ): Promise<ListedCase[]> {
-  // For a limit inside, PostgreSQL may read the table instead of the index of words.
+  // With a limit in the subquery, PostgreSQL might read the table instead of the index of words.
   const found = await idsOf(
     database,
     sql`with found as materialized (select subject_id as id from desk_case where search @@ ${query}::tsquery)
@@ -87,16 +87,16 @@ export async function latestWith(
   )
   const hasWords =
     found.length > maxSorted
-      ? // An expression without an index, so that PostgreSQL reads the index of the latest cases until there are enough.
+      ? // No index has this expression, so PostgreSQL reads the index of the latest cases until it has enough.
         sql`(${deskCase.search} || ''::tsvector) @@ ${query}::tsquery`
       : withIds(found)
   return listedCases(database, { which: and(hasWords, which), order: latestFirst, limit, now })
 }
 
-/** Cases among which frequent words are found without the index of words. */
+/** A search for names reads this many of the latest cases first, without the index of words. */
 const maxRead = 4_000
 
-/** Like `latestWith`, for names, which may be frequent: the index of words first lists all cases that have them. */
+/** Like `latestWith`, but searches names in the latest cases first: the index of words would list all cases with a frequent name. */
 export async function searchLatest(
   database: Queries,
   query: string,
@@ -124,7 +124,7 @@ function withIds(ids: readonly string[]): SQL {
   return sql`${deskCase.subjectId} = any (${sql.param(ids)}::uuid[])`
 }
 
-/** Whether a colleague is calling. */
+/** Returns whether a colleague has a claim that has not expired. */
 export function isClaimedByAnother(
   { claimedBy, claimSeenAt }: Pick<DeskCaseRow, 'claimedBy' | 'claimSeenAt'>,
   { person, now }: Pick<Reader, 'person' | 'now'>,
@@ -133,7 +133,7 @@ export function isClaimedByAnother(
   return isClaimed && claimedBy !== person.id
 }
 
-/** Whether there is an unexpired claim of an enabled user. */
+/** Selects cases with a claim that has not expired and whose user is enabled. */
 export function isClaimed(now: Date): SQL {
   const lastSign = new Date(now.getTime() - claimLifetime).toISOString()
   return sql`${deskCase.claimSeenAt} > ${lastSign}::timestamptz and ${deskCase.claimedBy} in (
@@ -154,7 +154,7 @@ export async function casesOf(database: Queries, ids: readonly string[], now: Da
   })
 }
 
-/** The cases in the format of the contract, without ones that were just erased. */
+/** Returns the cases in the format of the contract. It omits cases that were just erased. */
 export async function deskRequests(
   { database, desk }: Pick<Backend, 'database' | 'desk'>,
   cases: readonly ListedCase[],

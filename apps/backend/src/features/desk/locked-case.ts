@@ -11,7 +11,7 @@ export interface LockedCase {
   call: ListedCall
 }
 
-/** Locks the request before the desk case, in the same order as changes by the visitor. Throws when it is unknown or erased. */
+/** Locks the request before the desk case, in the same order as changes by the visitor. Throws if it is unknown or erased. */
 export async function lockCase(
   tx: Transaction,
   { desk }: Pick<Backend, 'desk'>,

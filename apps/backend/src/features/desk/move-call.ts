@@ -18,7 +18,7 @@ type Moving = FastifyRequest<{
   Body: MovedCall
 }>
 
-/** Moves a call to an offered time and reserves it, in the same way as the person can on their page. */
+/** Moves a call to an offered time and reserves that time, as the person can do on their page. */
 export function moveDeskCall(backend: Backend) {
   return async (request: Moving): Promise<DeskRecord> => {
     const person = signedIn(request)

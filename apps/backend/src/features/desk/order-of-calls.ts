@@ -9,7 +9,7 @@ export interface ChosenOrder {
   order?: 'ascending' | 'descending'
 }
 
-/** The order of a list; calls without a value come last. Closed calls have one order, because their number grows (ADR 0067). */
+/** Returns the order of a list. Calls without a value come last. Closed calls have a fixed order, because they are many (ADR 0067). */
 export function orderOfCalls(list: DeskList, { sort, order = 'ascending' }: ChosenOrder, now: Date): readonly SQL[] {
   if (list === 'closed') return latestFirst
   if (sort === undefined) return byUrgency

@@ -5,7 +5,7 @@ import type { DeskKind } from '../../desk/desk-kind.ts'
 import { readColumns, type RowColumns, type StateBefore } from '../../desk/undo.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 
-/** The columns that an outcome changes. */
+/** Returns the columns that an outcome changes. */
 export function caseColumns(subjectId: string): RowColumns {
   const { state, outcome, windows, dueAt, askedAt, promisedAt, tries, firstTriedAt, reachedAt, why } = deskCase
   const columns = [state, outcome, windows, dueAt, askedAt, promisedAt, tries, firstTriedAt, reachedAt, why]
@@ -29,7 +29,7 @@ export async function stateBefore(
   }
 }
 
-/** A time that somebody else has taken since is not taken back: the call is then one more at that time. */
+/** Reserves the times again. If somebody else has taken one, their reservation stays, and the call is one more at that time. */
 export async function restoreSlots(tx: Transaction, slots: StateBefore['slots']): Promise<void> {
   await tx.execute(sql`
     insert into ${slotReservation}

@@ -6,7 +6,7 @@ import { personRecords } from '../../server/kinds.ts'
 
 let opened: Awaited<ReturnType<typeof openedDesk>>
 
-/** Friday, ten o'clock in Paris. */
+/** The time is Friday, ten o'clock in Paris. */
 beforeEach(async () => {
   opened = await openedDesk()
 })
@@ -24,7 +24,7 @@ const states = (criteria: readonly { id: string; state: string }[] = []) =>
   Object.fromEntries(criteria.map(({ id, state }) => [id, state]))
 
 describe('an answer given on the telephone', () => {
-  it('settles open criteria, beside the assessment at the time of the request', async () => {
+  it('decides open criteria, and does not change the assessment at the time of the request', async () => {
     const { reference } = await requestCall(opened.backend, { trial_code: 'PREDICTOM', answers: sent })
     const { study } = await opened.desk.open(reference)
     expect(study?.by_phone?.questionnaire.questions.map(({ id }) => id)).toEqual(['memory_state'])
@@ -69,7 +69,7 @@ describe('an answer given on the telephone', () => {
   })
 })
 
-describe('the consent to store it', () => {
+describe('the consent to store phone answers', () => {
   it('is required if there is none', async () => {
     const { reference } = await storeCall(opened.backend)
     const { status, body } = await answer(reference, { answers: { age: 54 } })
@@ -108,24 +108,24 @@ describe('the consent to store it', () => {
   })
 })
 
-describe('answers on the telephone are rejected', () => {
+describe('answers on the telephone', () => {
   it.each([
-    ['to questions that the person has answered', { answers: { age: 54 } }, 'answers.age', 'unknown_field'],
-    ['to questions that this study does not ask', { answers: { mri: 'yes' } }, 'answers.mri', 'unknown_field'],
+    ['for questions that the person has answered', { answers: { age: 54 } }, 'answers.age', 'unknown_field'],
+    ['for questions that this study does not ask', { answers: { mri: 'yes' } }, 'answers.mri', 'unknown_field'],
     ['with an unknown option', { answers: { memory_state: 'fine' } }, 'answers.memory_state', 'unknown_option'],
     [
-      'to an outdated version of the questions',
+      'for an outdated version of the questions',
       { questionnaire_version: '1' },
       'questionnaire_version',
       'questionnaire_outdated',
     ],
-  ])('%s', async (_, request, field, code) => {
+  ])('are rejected %s', async (_, request, field, code) => {
     const { reference } = await requestCall(opened.backend, { answers: sent })
     const { status, body } = await answer(reference, request)
     expect([status, body]).toMatchObject([400, { [field]: [{ code }] }])
   })
 
-  it('while a colleague is calling', async () => {
+  it('are rejected while a colleague is calling', async () => {
     const { reference } = await requestCall(opened.backend, { answers: sent })
     await opened.colleague.claim(reference)
     const { body } = await answer(reference, { answers: { memory_state: 'worried' } })
@@ -133,5 +133,5 @@ describe('answers on the telephone are rejected', () => {
   })
 })
 
-/** The state of the memory is not known. */
+/** Answers that leave the state of the memory open. */
 const sent = { respondent: 'self', country: 'FR', age: 72, memory_state: 'unknown' } as const

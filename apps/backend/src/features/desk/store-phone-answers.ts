@@ -21,7 +21,7 @@ type Keeping = FastifyRequest<{
   Body: PhoneAnswersRequest
 }>
 
-/** Stores answers given on the telephone, only with consent. */
+/** Stores answers given on the telephone, if the person consents or has consented to this. */
 export function storePhoneAnswers(backend: Backend) {
   return async (request: Keeping): Promise<DeskRecord> => {
     const { params, query, body } = request
@@ -64,7 +64,7 @@ async function keep(
   return subjectId
 }
 
-/** Any subset of the questions may be answered. */
+/** Accepts answers to any subset of the questions. */
 function phoneAnswersProblems(
   { questionnaire_version: version, answers, consent, consent_text_version: text }: PhoneAnswersRequest,
   { sharesAnswers }: OpenedCall,

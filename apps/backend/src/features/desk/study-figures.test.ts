@@ -23,7 +23,7 @@ const at = async (instant: string) => {
 }
 
 describe('the figures of a study', () => {
-  it('follow its calls from the request to the study site', async () => {
+  it('count its calls from the request to the study site', async () => {
     const [first, second] = [await requestCall(backend), await requestCall(backend), await requestCall(backend)]
     await at('2027-03-05T09:30:00Z')
     await desk.agreeToPassOn(first.reference)
@@ -54,13 +54,13 @@ describe('the figures of a study', () => {
     expect(await figures()).toMatchObject({ total: { reached: 0, open: 1, not: { not_eligible: 0 } }, reasons: [] })
   })
 
-  it('are only of that study, and 404 for an unknown one', async () => {
+  it('count only calls about that study, and are not found for an unknown study', async () => {
     await requestCall(backend)
     expect((await figures('MK2214')).total.asked).toBe(0)
     expect((await desk.send('GET', 'studies/NO_STUDY/figures/')).status).toBe(404)
   })
 
-  it('measure the promise made before the first attempt', async () => {
+  it('measure the last promise before the first attempt', async () => {
     const receipt = await requestCall(backend)
     const promised = async () => (await backend.database.select().from(deskCase))[0]?.promisedAt.toISOString()
     const move = (version: number, starts_at: string) =>
@@ -104,7 +104,7 @@ describe('the number of included people', () => {
   })
 })
 
-it('the file for the sponsor has "<5" without a total beside it, and no personal data', async () => {
+it('the file for the sponsor has "<5" for small numbers, no total beside them, and no personal data', async () => {
   for (const _ of Array.from({ length: 6 })) await storeCall(backend)
   const [row] = await backend.database.select().from(deskCase)
   await desk.record(row?.reference ?? '', { outcome: 'settled', note: '=HYPERLINK("https://sample.example")' })

@@ -44,7 +44,7 @@ export function getSponsorFile(backend: Backend) {
 
 type Entering = FastifyRequest<{ Params: { trial_code: string }; Body: IncludedCount }>
 
-/** Rejects weeks that are not shown. */
+/** Stores the number of included people of a week. Rejects weeks that are not shown. */
 export function setIncluded(backend: Backend) {
   return async (request: Entering): Promise<StudyFigures> => {
     const { id: staffId } = signedIn(request)
@@ -83,7 +83,7 @@ async function figuresOfStudy(backend: Backend, { code, name, criteria }: Study)
   }
 }
 
-/** The reason `not_eligible` has the id of a criterion, which the study may no longer have. */
+/** Returns the criterion of the reason `not_eligible`, unless the study no longer has it. */
 function criterionOf({ reason, why }: CountedReason, criteria: readonly Criterion[]): Pick<CountedReason, 'criterion'> {
   const found = reason === 'not_eligible' ? criteria.find(({ id }) => id === why) : undefined
   if (found === undefined) return {}
@@ -123,7 +123,7 @@ export function removeStartStudy(backend: Backend) {
   }
 }
 
-/** In the order of all lists of studies. */
+/** Returns the chosen studies of a user, in the order of all lists of studies. */
 async function startStudiesOf(backend: Backend, staffId: string): Promise<StartStudies> {
   const rows = await backend.database
     .select({ code: startStudy.trialCode })

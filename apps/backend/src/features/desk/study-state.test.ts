@@ -55,7 +55,7 @@ describe('a paused study', () => {
   })
 })
 
-it('a study that has left the catalogue is shown as closed to the desk', async () => {
+it('a study that was removed from the catalogue is shown to the desk as closed', async () => {
   const { reference } = await requestCall(backend)
   backend.setStudies(backend.whole.studies.current().filter(({ code }) => code !== 'PREDICTOM'))
   expect((await desk.open(reference)).study).toMatchObject({ trial_code: 'PREDICTOM', status: 'closed' })
@@ -81,8 +81,8 @@ describe('an entered state', () => {
   })
 
   it.each<[string, Partial<StateRequest>, string]>([
-    ['from tomorrow on', { since: '2027-03-06' }, 'since'],
-    ['from an impossible day', { since: '2027-02-30' }, 'since'],
+    ['with a start date of tomorrow', { since: '2027-03-06' }, 'since'],
+    ['with an impossible start date', { since: '2027-02-30' }, 'since'],
     ['without a reason', { reason: '' }, 'reason'],
   ])('is refused %s', async (_, change, field) => {
     const { status, body } = await setState(change)
@@ -90,7 +90,7 @@ describe('an entered state', () => {
     expect(await backend.database.$count(studyState)).toBe(0)
   })
 
-  it('of an unknown study is rejected', async () => {
+  it('is rejected for an unknown study', async () => {
     expect((await setState({}, 'NO_STUDY')).status).toBe(404)
   })
 })

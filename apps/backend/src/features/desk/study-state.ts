@@ -23,7 +23,7 @@ export function getStudyState(backend: Backend) {
 
 type Saying = FastifyRequest<{ Params: { trial_code: string }; Body: StateRequest }>
 
-/** Does not affect requests: people are still called, and the desk sees the state of the study. */
+/** Stores a state of a study. Requests are not affected: people are still called, and the desk sees the state of the study. */
 export function setStudyState(backend: Backend) {
   return async (request: Saying): Promise<StudyState> => {
     const { id: staffId } = signedIn(request)

@@ -48,7 +48,7 @@ it.each<Partial<OutcomeRequest>>([
     const row = await caseOf(backend, reference)
     const page = await privatePage(backend, key)
     const consents = await backend.database.select().from(consent).where(eq(consent.subjectId, id))
-    // The undo is a later change, also for calendars.
+    // Undoing is one more change, so the version and the times differ, also in calendars.
     const changed = { changedAt: null, version: null, claimedAt: null, claimSeenAt: null }
     const shown = JSON.stringify({ ...page, version: null, team: null }).replaceAll(/(?:SEQUENCE|DTSTAMP):\w+/g, '')
     return { row: { ...row, ...changed }, shown, consents }
@@ -68,7 +68,7 @@ it.each<Partial<OutcomeRequest>>([
 it.each<Partial<OutcomeRequest>>([
   { outcome: 'wrong_number' },
   { outcome: 'wants_time', day: '2027-03-16', part_of_day: 'morning' },
-])('no mail leaves because of %j once it is undone', async (outcome) => {
+])('no mail about %j is sent after it is undone', async (outcome) => {
   const { reference, id } = await requestCall(backend)
   await backend.mails(2)
   const undone = await recorded(reference, outcome)
@@ -79,7 +79,7 @@ it.each<Partial<OutcomeRequest>>([
   expect(await backend.database.$count(requestMail, eq(requestMail.requestId, id))).toBe(1)
 })
 
-it('an outcome whose mail has left is not undone', async () => {
+it('an outcome cannot be undone after its mail was sent', async () => {
   const { reference } = await requestCall(backend)
   const undone = await recorded(reference, { outcome: 'wrong_number' })
   await backend.mails(3)
@@ -88,7 +88,7 @@ it('an outcome whose mail has left is not undone', async () => {
   expect(await caseOf(backend, reference)).toMatchObject({ state: 'waiting', outcome: 'wrong_number' })
 })
 
-it('an outcome can be undone for a minute', async () => {
+it('an outcome can be undone within a minute, and only once', async () => {
   const { reference } = await requestCall(backend)
   const undone = await recorded(reference, { outcome: 'busy' })
   backend.setNow('2027-03-05T09:01:00.001Z')
@@ -98,14 +98,14 @@ it('an outcome can be undone for a minute', async () => {
   expect((await desk.undo(reference, undone)).status).toBe(404)
 })
 
-it('nobody undoes the outcome of a colleague', async () => {
+it('a staff member cannot undo the outcome of a colleague', async () => {
   const { reference } = await requestCall(backend)
   const undone = await recorded(reference, { outcome: 'busy' })
   const { status, body } = await colleague.undo(reference, undone)
   expect([status, body]).toMatchObject([400, { outcome: [{ code: 'invalid' }] }])
 })
 
-it('an outcome stays when the person or a colleague has changed the request since', async () => {
+it('an outcome cannot be undone while a colleague has claimed the call, or after the person has changed the request', async () => {
   const { reference, private_link_id: key } = await requestCall(backend)
   const undone = await recorded(reference, { outcome: 'busy' })
   await colleague.claim(reference)
@@ -117,7 +117,7 @@ it('an outcome stays when the person or a colleague has changed the request sinc
   expect(await caseOf(backend, reference)).toMatchObject({ state: 'closed', outcome: 'cancelled' })
 })
 
-it('a chosen time is reserved again, unless somebody else has taken it since', async () => {
+it('a chosen time is reserved again when the outcome is undone', async () => {
   const closed = { country: 'FR', day: '2027-03-08', half: 'morning', places: 1, confirmed: true }
   await desk.send('PUT', 'week/', closed)
   const callback = slotAt('2027-03-08T09:00:00.000Z')
@@ -128,7 +128,7 @@ it('a chosen time is reserved again, unless somebody else has taken it since', a
   expect(await backend.database.select().from(slotReservation)).toMatchObject([{ subjectId: id }])
 })
 
-it('a corrected outcome counts again once its correction is undone', async () => {
+it('a corrected outcome counts again after its correction is undone', async () => {
   const { reference, id } = await requestCall(backend)
   const corrects = await recorded(reference, { outcome: 'never_again' })
   backend.setNow('2027-03-05T09:05:00Z')
@@ -139,7 +139,7 @@ it('a corrected outcome counts again once its correction is undone', async () =>
   expect(consents.filter(({ withdrawnAt }) => withdrawnAt).map(({ purpose }) => purpose)).toEqual(['call_back'])
 })
 
-it('the outcome of a call about a memory test is undone too', async () => {
+it('the outcome of a call about a memory test can be undone too', async () => {
   const { body } = await backend.post('/api/forms/orientation?user_type=patient', orientationRequest())
   const call = { first_name: 'Sam', phone: '01 99 00 56 78', callback: anyTime, consent: true }
   const payload = { ...call, consent_text_version: '2026-11' }
@@ -155,7 +155,7 @@ it('the outcome of a call about a memory test is undone too', async () => {
   })
 })
 
-it('a session that has ended undoes nothing', async () => {
+it('a request without a session undoes nothing', async () => {
   const { reference } = await requestCall(backend)
   const undone = await recorded(reference, { outcome: 'busy' })
   const { status } = await backend.call('DELETE', `/api/desk/requests/${reference}/outcomes/${undone}/`)

@@ -76,7 +76,7 @@ function undoProblems(row: DeskCaseRow, { staffId, at, before }: CallOutcomeRow,
   ]
 }
 
-/** The outcome may have withdrawn consents, or restored them by correcting one that had. */
+/** The outcome may have withdrawn consents, or restored them by correcting an outcome that withdrew them. */
 async function undoConsents(tx: Transaction, { subjectId, outcome, corrects, at }: CallOutcomeRow): Promise<void> {
   if (outcome === 'never_again') await restoreConsents(tx, subjectId, at)
   if (corrects === null) return

@@ -64,7 +64,7 @@ async function storeNewsRequest(
   return { status: 201, body: { id, reference, mail: 'may_leave', created_at: now.toISOString() }, subjectId: id }
 }
 
-/** The request, which takes effect once it is confirmed with the key of its mail. */
+/** Returns the request. It takes effect after it is confirmed with the key of its mail. */
 function pendingRequestOf(request: ContactRequest): PendingRequest {
   return {
     locale: request.locale,
@@ -84,7 +84,7 @@ function residenceOf({ country, locale }: ContactRequest): Residence {
   return country ?? countryOfLocale(locale)
 }
 
-/** Stores only the address of a new contact and does not change a known one, because anybody can type an address. Returns its id. */
+/** Stores the address of a new contact and changes nothing of a known one, because anybody can type an address. Returns the id. */
 async function storeContact(
   tx: Transaction,
   email: string,
@@ -100,7 +100,7 @@ async function storeContact(
   return stored?.id ?? id
 }
 
-/** Problems beyond the schema: only bands of five years and areas of the country are stored. */
+/** Returns problems that the schema cannot detect: only age bands of five years and areas of the country are stored. */
 export function matchingProblems(
   { age_band: band, area, radius }: MatchingAnswers,
   country: Residence,

@@ -2,18 +2,18 @@ import type { ContactRequest, Locale, MatchingAnswers, Residence } from '@clairm
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** A request for news, which takes effect once its mailbox confirms it. */
+/** A request for news. It takes effect after the owner of the address confirms it by mail. */
 export interface PendingRequest {
   locale: Locale
   country: Residence
   firstName: string | null
   postalCode: string | null
-  /** Null for news of every study. */
+  /** Null if the person wants news of every study. */
   matching: MatchingAnswers | null
   lists: ContactRequest['lists']
 }
 
-/** One row per address (in lower case) with the details confirmed last; until then only the address. */
+/** One row per address (in lower case), with the details confirmed last. Before the first confirmation it has no name and no lists. */
 export const contact = pgTable(
   'contact',
   {
@@ -23,11 +23,11 @@ export const contact = pgTable(
     country: text().$type<Residence>().notNull(),
     firstName: text('first_name'),
     postalCode: text('postal_code'),
-    /** Stored with a separate consent, to select studies that may suit; null for news of every study. */
+    /** Stored with a separate consent, to select studies that may suit. Null if the person wants news of every study. */
     matching: jsonb().$type<MatchingAnswers>(),
-    /** Confirmed lists. */
+    /** The lists that were confirmed. */
     lists: text().array().$type<ContactRequest['lists']>().notNull(),
-    /** The date for studies is in `news_alert`. */
+    /** The date for news of studies is in `newsAlert`. */
     programmeConfirmedAt: timestamp('programme_confirmed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -47,7 +47,7 @@ export const contactRequest = pgTable(
     contactId: uuid('contact_id')
       .notNull()
       .references(() => contact.id),
-    /** The request until it is confirmed; then null. */
+    /** The request; null after it was confirmed. */
     pending: jsonb('asked').$type<PendingRequest>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -64,7 +64,7 @@ export type ContactRequestRow = typeof contactRequest.$inferSelect
 export interface NewsSelection {
   locale: Locale
   country: Residence
-  /** Null for news of every study. */
+  /** Null if the person wants news of every study. */
   matching: MatchingAnswers | null
 }
 
@@ -75,10 +75,10 @@ export const newsAlert = pgTable(
     contactId: uuid('contact_id')
       .primaryKey()
       .references(() => contact.id, { onDelete: 'cascade' }),
-    /** As confirmed last. */
+    /** The selection that was confirmed last. */
     selection: jsonb('wanted').$type<NewsSelection>().notNull(),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }).notNull(),
-    /** Openings until this time were sent or were before the subscription. */
+    /** Studies that opened until this time were already announced, or opened before the subscription. */
     announcedUntil: timestamp('told_until', { withTimezone: true }).notNull(),
     /** When a mail was last queued. */
     lastMailAt: timestamp('written_at', { withTimezone: true }).notNull(),
@@ -86,7 +86,7 @@ export const newsAlert = pgTable(
   (table) => [index('news_alert_confirmed_at').on(table.confirmedAt)],
 )
 
-/** A mail about news, with a separate key to the page of its reader, which is deleted after sending. */
+/** A mail about news. It has its own key to the page of its reader. The key is deleted after sending; its hash stays. */
 export const newsMail = pgTable(
   'news_mail',
   {
@@ -94,11 +94,11 @@ export const newsMail = pgTable(
     contactId: uuid('contact_id')
       .notNull()
       .references(() => contact.id, { onDelete: 'cascade' }),
-    /** The request to confirm with this mail. */
+    /** The request that this mail asks to confirm. */
     requestId: uuid('request_id'),
     capability: text(),
     capabilityHash: text('capability_hash').notNull().unique(),
-    /** Announced studies. */
+    /** The codes of the announced studies. */
     studies: text().array().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -44,7 +44,7 @@ describe('a pre-consultation', () => {
     ])
   })
 
-  it('with an earlier version of the form is shown with its questions', async () => {
+  it('is shown with the questions of its version of the form', async () => {
     const { body } = await backend.post(url, preconsultationRequest({ answers: { comes_with: 'someone' } }))
     const { id, private_link_id: key } = body as Receipt
     const answers = { respondent: 'self', birth_date: '1950-02-17', comes_with: 'someone', companion_relation: 'child' }
@@ -56,7 +56,7 @@ describe('a pre-consultation', () => {
     expect(await requestWith('1')).toEqual(['comes_with'])
   })
 
-  it('by a relative names the person, in the wording for a relative', async () => {
+  it('names the person if a relative sends it, and has the wording for a relative', async () => {
     const request = preconsultationRequest({
       respondent: 'someone_else',
       patient_first_name: 'Camille',

@@ -35,7 +35,7 @@ describe('answers to a published survey', () => {
     ])
   })
 
-  it('that are repeated with their key are stored once', async () => {
+  it('are stored once if they are repeated with their key', async () => {
     const key = { 'idempotency-key': 'an-opinion-sent-twice' }
     const before = await backend.database.$count(surveyAnswers)
     const [first, again] = [await send({}, 'satisfaction', key), await send({}, 'satisfaction', key)]
@@ -43,7 +43,7 @@ describe('answers to a published survey', () => {
     expect(await backend.database.$count(surveyAnswers)).toBe(before + 1)
   })
 
-  it('about health need an explicit consent', async () => {
+  it('need an explicit consent if they are about health', async () => {
     const health = { questionnaire_version: '2', answers: { respondent: 'self', country: 'FR', age: 72 } }
     expect(await send(health, 'trial-finder')).toMatchObject({
       status: 400,
@@ -59,13 +59,13 @@ describe('answers to a published survey', () => {
     [{ answers: { easy: 'enormously' } }, { 'answers.easy': [{ code: 'unknown_option' }] }],
     [{ questionnaire_version: '0' }, { questionnaire_version: [{ code: 'questionnaire_outdated' }] }],
     [{ answers: { comment: 'x'.repeat(501) } }, { 'answers.comment': [{ code: 'too_long' }] }],
-  ])('%j are refused, and nothing is stored', async (changes, problem) => {
+  ])('are refused with %j, and nothing is stored', async (changes, problem) => {
     const before = await storedRows(backend.database)
     expect(await send(changes)).toMatchObject({ status: 400, body: problem })
     expect(await storedRows(backend.database)).toEqual(before)
   })
 
-  it('to an unknown survey are answered with 404', async () => {
+  it('are answered with 404 for an unknown survey', async () => {
     expect((await send({}, 'ghost')).status).toBe(404)
   })
 })

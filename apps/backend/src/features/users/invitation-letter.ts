@@ -23,7 +23,7 @@ export const invitationLetters = {
   },
 } satisfies LetterKinds
 
-/** Undefined when it was used or replaced. */
+/** Returns undefined if the invitation was used or replaced. */
 async function findInvitation(database: Database, id: string) {
   const [found] = await database
     .select()

@@ -83,7 +83,7 @@ describe('the link of an invitation', () => {
     expect((await choose(key)).status).toBe(404)
   })
 
-  it('does not work for a disabled user, and works again once enabled', async () => {
+  it('does not work for a disabled user, and works again after the user is enabled', async () => {
     const key = await invitedKey()
     const disable = (disabledAt: Date | null) =>
       backend.database.update(staff).set({ disabledAt }).where(eq(staff.email, email))
@@ -100,7 +100,7 @@ describe('the link of an invitation', () => {
     expect((await choose(key)).status).toBe(204)
   })
 
-  it.each(['AAAAAAAAAAAAAAAAAAAAAA', 'x'])('is not %s', async (key) => {
+  it.each(['AAAAAAAAAAAAAAAAAAAAAA', 'x'])('does not work with the key %s', async (key) => {
     expect([400, 404]).toContain((await open(key)).status)
     expect([400, 404]).toContain((await choose(key)).status)
   })

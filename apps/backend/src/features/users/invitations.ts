@@ -25,7 +25,7 @@ interface Invited {
   locale: Locale
 }
 
-/** Sends a link that replaces every earlier one. */
+/** Queues a mail with a link that replaces all earlier links of the user. */
 export async function invite(tx: Transaction, { mails, clock }: Backend, invited: Invited): Promise<void> {
   const id = randomUUID()
   const capability = newCapability()
@@ -37,7 +37,7 @@ export async function invite(tx: Transaction, { mails, clock }: Backend, invited
 
 type InvitationRequest = FastifyRequest<{ Params: { key: string } }>
 
-/** The user of a link. Does not use up the link, because mail scanners follow links. */
+/** Returns the user of a link. The link stays valid, because mail scanners also follow links. */
 export function getInvitation(backend: Backend) {
   return async ({ params }: InvitationRequest): Promise<Invitation> => {
     const { email, createdAt } = await openInvitation(backend, params.key)
@@ -45,7 +45,7 @@ export function getInvitation(backend: Backend) {
   }
 }
 
-/** Of concurrent requests with the same key, one succeeds. */
+/** Stores the chosen password. Only one of several concurrent requests with the same key succeeds. */
 export function acceptInvitation(backend: Backend) {
   return async (
     { params, body }: InvitationRequest & FastifyRequest<{ Body: ChosenPassword }>,

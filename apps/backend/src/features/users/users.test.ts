@@ -59,7 +59,7 @@ describe('an invited user', () => {
       expect((await backend.post('/api/auth/login/', { email: alex.email, password })).status).toBe(400)
   })
 
-  it('is invited once: the address of an account is taken, also in capitals', async () => {
+  it('is invited only once: no other account may have the same address, also in capitals', async () => {
     await invite()
     expect(await invite({ email: 'ALEX@clairmemoire.example' })).toMatchObject(refused('email', 'taken'))
     expect(await invite({ email: dominique.email })).toMatchObject(refused('email', 'taken'))
@@ -85,8 +85,8 @@ describe('an invited user', () => {
   })
 })
 
-describe('a change', () => {
-  it('of a role takes effect in open sessions', async () => {
+describe('changing a user', () => {
+  it('applies a new role to open sessions', async () => {
     await storeStaff(backend.database, sam, 'caller')
     const browser = await signIn(backend, sam)
     const listed = () => backend.call('GET', '/api/users/', bearer(browser.access))
@@ -100,7 +100,7 @@ describe('a change', () => {
     expect((await listed()).status).toBe(403)
   })
 
-  it('to disabled ends every session, and enabling does not restore them', async () => {
+  it('ends every session of a disabled user, and enabling does not restore them', async () => {
     await storeStaff(backend.database, sam, 'caller')
     const browser = await signIn(backend, sam)
     expect(await change(await idOf(sam.email), { disabled: true })).toMatchObject({ body: { state: 'disabled' } })
@@ -111,7 +111,7 @@ describe('a change', () => {
     expect((await signIn(backend, sam)).access).not.toBe('')
   })
 
-  it('of a name changes nothing else', async () => {
+  it('can change the name and nothing else', async () => {
     const id = await idOf(dominique.email)
     expect(await change(id, { first_name: 'Dominik' })).toMatchObject({
       body: { first_name: 'Dominik', last_name: 'Exemple', role: 'administrator', state: 'active' },
@@ -120,7 +120,7 @@ describe('a change', () => {
   })
 
   it.each<UserChange>([{ role: 'coordinator' }, { disabled: true }, { role: 'caller', disabled: true }])(
-    'that would leave no administrator is rejected: %j',
+    'is rejected if no administrator would be left: %j',
     async (changes) => {
       const id = await idOf(dominique.email)
       expect(await change(id, changes)).toMatchObject(refused('non_field_errors', 'last_administrator'))
@@ -128,7 +128,7 @@ describe('a change', () => {
     },
   )
 
-  it('of an administrator is rejected while the only other one has no password yet, or is disabled', async () => {
+  it('is rejected for an administrator if the only other one has no password yet or is disabled', async () => {
     const id = await idOf(dominique.email)
     await invite({ role: 'administrator' })
     expect(await change(id, { role: 'caller' })).toMatchObject({ status: 400 })
@@ -137,7 +137,7 @@ describe('a change', () => {
     expect(await change(id, { role: 'caller' })).toMatchObject({ status: 400 })
   })
 
-  it('of two administrators by each other at the same moment keeps one', async () => {
+  it('keeps one administrator if two demote each other at the same moment', async () => {
     await storeStaff(backend.database, sam)
     const other = await signIn(backend, sam)
     const [one, two] = [await idOf(dominique.email), await idOf(sam.email)]
@@ -157,7 +157,7 @@ describe('a change', () => {
     expect(await backend.database.$count(staff, eq(staff.role, 'administrator'))).toBe(1)
   })
 
-  it('of an unknown user is answered with 404', async () => {
+  it('is answered with 404 for an unknown user', async () => {
     expect((await change('00000000-0000-4000-8000-000000000000', { role: 'caller' })).status).toBe(404)
   })
 })
@@ -175,7 +175,7 @@ describe('a reset', () => {
     expect(await backend.database.$count(recoveryCode)).toBe(0)
   })
 
-  it('of an invited user replaces the link', async () => {
+  it('replaces the link of an invited user', async () => {
     const { body } = await invite()
     const [first] = await backend.database.select().from(invitation)
     await reset((body as StaffMember).pk)
@@ -188,7 +188,7 @@ describe('a reset', () => {
     expect(await backend.database.$count(invitation)).toBe(1)
   })
 
-  it('of the last administrator or of a disabled user is rejected', async () => {
+  it('is rejected for the last administrator and for a disabled user', async () => {
     expect(await reset(await idOf(dominique.email))).toMatchObject(refused('non_field_errors', 'last_administrator'))
     await storeStaff(backend.database, sam, 'caller')
     await change(await idOf(sam.email), { disabled: true })

@@ -21,7 +21,7 @@ import { type AccountChange, auditAccount, removeSecondFactor, staffAddress } fr
 import type { Backend } from '../backend.ts'
 import { endOf, invite } from './invitations.ts'
 
-/** All accounts, also disabled ones. */
+/** Lists all accounts, including disabled accounts. */
 export function listUsers({ database, clock }: Backend) {
   return async (): Promise<StaffMembers> => {
     const found = await members(database).orderBy(asc(staff.lastName), asc(staff.firstName), asc(staff.id)).limit(1000)
@@ -60,7 +60,7 @@ export function inviteUser(backend: Backend) {
 
 type ChangeUserRequest = FastifyRequest<{ Params: { id: string }; Body: UserChange }>
 
-/** Disabling ends all sessions; other changes do not, because roles are read at each request. */
+/** Disabling a user ends all their sessions. Other changes end no session, because the role is read at each request. */
 export function changeUser(backend: Backend) {
   const { database, clock } = backend
   return async (request: ChangeUserRequest): Promise<StaffMember> => {
@@ -126,7 +126,7 @@ export function resetUser(backend: Backend) {
 
 const lastAdministrator = () => Refusal.of({ non_field_errors: 'last_administrator' })
 
-/** Whether no password was chosen yet. */
+/** Returns whether the user has not chosen a password yet. */
 function isInvited({ passwordHash }: Pick<StaffRow, 'passwordHash'>): boolean {
   return passwordHash === noPassword
 }

@@ -4,10 +4,10 @@ import { Refusal } from '../../../platform/contract/refusal.ts'
 import type { Database, Queries } from '../../../platform/database/connect.ts'
 import { passkeyChallenge } from '../../../staff/staff.table.ts'
 
-/** Milliseconds to answer a challenge: enough to fetch the key. */
+/** Milliseconds in which a challenge can be answered. They are enough to fetch the key. */
 const lifetime = 5 * 60_000
 
-/** Attempts for one challenge; then the password is required again, whose failures are throttled. */
+/** After this many attempts the password is required again. Wrong passwords are throttled. */
 const maxAttempts = 5
 
 type Purpose = (typeof passkeyChallenge.$inferSelect)['purpose']
@@ -27,8 +27,8 @@ export async function storeChallenge(database: Queries, challenge: NewChallenge)
 }
 
 /**
- * Counts an attempt before its check, so that concurrent attempts cannot exceed the limit, and returns the challenge. Undefined for
- * one that was met, is expired or has another purpose.
+ * Counts an attempt before its check, so that concurrent attempts cannot exceed the limit, and returns the challenge. Returns
+ * undefined for a challenge that was met, has expired, has another purpose, or has no attempt left.
  */
 export async function attemptChallenge(database: Queries, key: string, purpose: Purpose, now: Date) {
   const [attempted] = await database
@@ -46,7 +46,7 @@ export async function attemptChallenge(database: Queries, key: string, purpose: 
   return attempted
 }
 
-/** Deletes a met challenge; false if a concurrent request did it first. */
+/** Deletes a met challenge. Returns false if a concurrent request deleted it first. */
 export async function endChallenge(database: Queries, keyHash: string): Promise<boolean> {
   const ended = await database
     .delete(passkeyChallenge)

@@ -28,7 +28,7 @@ const refused = (field: string, code: string) => ({ status: 400, body: { [field]
 const passwordAlone = async () => (await enterPassword(backend)).status
 
 describe('the passkeys of a user', () => {
-  it('are listed with their host, and recovery codes are issued only with the first', async () => {
+  it('are listed with their host, and recovery codes are issued only with the first passkey', async () => {
     const { access } = await withPasskey()
     const second = await addPasskey(backend, access, newAuthenticator())
     expect(second).toMatchObject({ status: 201, body: { recovery_codes: [] } })
@@ -39,13 +39,13 @@ describe('the passkeys of a user', () => {
     })
   })
 
-  it('are added once', async () => {
+  it('can be added only once', async () => {
     const { access, authenticator } = await withPasskey()
     expect(await addPasskey(backend, access, authenticator)).toMatchObject(refused('response', 'taken'))
   })
 
   it.each([{ challenge: 'YW5vdGhlcg' }, { host: 'elsewhere.example' }, { origin: 'https://elsewhere.example' }])(
-    'are not added by an answer to something else: %j',
+    'are not added with a response to something else: %j',
     async (changes) => {
       const { access } = await signIn(backend)
       expect(await addPasskey(backend, access, newAuthenticator(), changes)).toMatchObject(
@@ -67,7 +67,7 @@ describe('the passkeys of a user', () => {
     )
   })
 
-  it('are removed only by their owner; with the last one the codes are deleted, and the password is enough', async () => {
+  it('are removed only by their owner; after the last passkey the codes are deleted, and the password is enough', async () => {
     const { access } = await withPasskey()
     const [key] = (await listed(access)).passkeys
     await storeStaff(backend.database, other)
@@ -80,7 +80,7 @@ describe('the passkeys of a user', () => {
     expect(await passwordAlone()).toBe(200)
   })
 
-  it('have audit entries: added, codes made, and removed', async () => {
+  it('have audit entries for the addition, the new codes and the removal', async () => {
     const { access } = await withPasskey()
     const [key] = (await listed(access)).passkeys
     await backend.call('DELETE', `/api/auth/passkeys/${key?.id}/`, bearer(access))
@@ -101,7 +101,7 @@ describe('the passkeys of a user', () => {
   })
 })
 
-describe('where a second factor is required', () => {
+describe('if a second factor is required', () => {
   it('other operations are forbidden until a passkey is added, and then allowed in the same session', async () => {
     await using strict = await testBackend({
       now: friday,

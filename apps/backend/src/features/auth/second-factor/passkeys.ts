@@ -22,10 +22,10 @@ import { renewRecoveryCodes } from './recovery-codes.ts'
 
 const maxPasskeys = 20
 
-/** EdDSA, ES256 and RS256 (COSE), which all browsers support; newer ones are experimental in Node. */
+/** The COSE algorithms EdDSA, ES256 and RS256. All browsers support them; newer algorithms are experimental in Node. */
 const supportedAlgorithmIDs = [-8, -7, -257]
 
-/** The user's passkeys, and the number of unused recovery codes. */
+/** Returns the user's passkeys, and the number of unused recovery codes. */
 export function listPasskeys({ database, sessions }: Backend) {
   return async (request: FastifyRequest): Promise<Passkeys> => {
     const { id } = signedIn(request)
@@ -38,7 +38,7 @@ export function listPasskeys({ database, sessions }: Backend) {
   }
 }
 
-/** The registration options for the site of the requesting page. */
+/** Returns the registration options for the site of the requesting page. */
 export function startPasskey({ database, sessions, clinic, clock }: Backend) {
   return async (request: FastifyRequest): Promise<PasskeyOptions> => {
     const person = signedIn(request)
@@ -65,7 +65,7 @@ export function startPasskey({ database, sessions, clinic, clock }: Backend) {
   }
 }
 
-/** Adds a passkey and marks the session. With the first passkey the user gets recovery codes. */
+/** Adds a passkey, and marks the session as one with a second factor. With the first passkey the user gets recovery codes. */
 export function addPasskey(backend: Backend) {
   const { database, sessions, clock } = backend
   return async (request: FastifyRequest<{ Body: NewPasskey }>, reply: FastifyReply): Promise<AddedPasskey> => {
@@ -144,7 +144,7 @@ export function renewOwnRecoveryCodes({ database, clock }: Backend) {
   }
 }
 
-/** Oldest first. */
+/** Returns the passkeys of a user, oldest first. */
 export async function passkeysOf(database: Queries, staffId: string): Promise<PasskeyRow[]> {
   return database.select().from(passkey).where(eq(passkey.staffId, staffId)).orderBy(asc(passkey.createdAt))
 }

@@ -4,12 +4,12 @@ import type { Transaction } from '../../../platform/database/transaction.ts'
 import { recoveryCode } from '../../../staff/staff.table.ts'
 import { auditAccount } from '../../../staff/staff-account.ts'
 
-/** Lower case letters and digits without ambiguous ones. */
+/** Lower case letters and digits without ambiguous characters. */
 const alphabet = '23456789abcdefghjkmnpqrstvwxyz'
 
 const codesAtOnce = 10
 
-/** Replaces all codes of the user by new ones, with 78 random bits each. */
+/** Replaces all codes of the user by new codes with 78 random bits each. */
 export async function renewRecoveryCodes(tx: Transaction, staffId: string, createdAt: Date): Promise<string[]> {
   const codes = Array.from({ length: codesAtOnce }, newCode)
   await tx.delete(recoveryCode).where(eq(recoveryCode.staffId, staffId))
@@ -20,7 +20,7 @@ export async function renewRecoveryCodes(tx: Transaction, staffId: string, creat
   return codes
 }
 
-/** Uses up a code; false for one that is unknown, used, or of another user. */
+/** Uses up a code. Returns false if the code is unknown, used, or of another user. */
 export async function consumeRecoveryCode(
   tx: Transaction,
   staffId: string,
@@ -36,7 +36,7 @@ export async function consumeRecoveryCode(
   return true
 }
 
-/** Four groups of four. */
+/** Returns a code of four groups of four characters. */
 function newCode(): string {
   return Array.from({ length: 4 }, group).join('-')
 }

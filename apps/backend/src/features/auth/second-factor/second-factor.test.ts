@@ -60,13 +60,13 @@ describe('a passkey', () => {
     expect(refreshOf(answer)).not.toBe('')
   })
 
-  it('is not requested after a wrong password, which would reveal who has one', async () => {
+  it('is not requested after a wrong password, because that would reveal which users have a passkey', async () => {
     await withPasskey()
     const answer = await enterPassword(backend, { ...dominique, password: 'another one of seven words' })
     expect(answer).toMatchObject(refused('non_field_errors', 'wrong_credentials'))
   })
 
-  it('signs one login: a replayed response begins no session', async () => {
+  it('signs only one login: a replayed response begins no session', async () => {
     const { authenticator } = await withPasskey()
     const { key, options } = await requestSecondStep()
     const response = signedBy(authenticator, { challenge: challengeIn(options) })
@@ -77,9 +77,9 @@ describe('a passkey', () => {
   })
 
   it.each([
-    ['that counts', true],
-    ['that does not', false],
-  ])('%s, sent twice at the same moment, begins one session', async (_, isCounting) => {
+    ['with a counter', true],
+    ['without a counter', false],
+  ])('begins one session if its response is sent twice at the same moment: %s', async (_, isCounting) => {
     const { authenticator } = await addFirstPasskey(backend, isCounting)
     const { key, options } = await requestSecondStep()
     const response = signedBy(authenticator, { challenge: challengeIn(options) })
@@ -87,7 +87,7 @@ describe('a passkey', () => {
     expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 400])
   })
 
-  it('whose counter did not increase is a clone, and is rejected', async () => {
+  it('is rejected as a clone if its counter did not increase', async () => {
     const { authenticator } = await withPasskey()
     const copy = { ...authenticator }
     for (const _ of [1, 2]) {
@@ -100,25 +100,25 @@ describe('a passkey', () => {
   })
 
   it.each<[string, (own: Authenticator, challenge: string) => string]>([
-    ['that is not theirs', (_, challenge) => signedBy(newAuthenticator(), { challenge })],
-    ['under the name of theirs', ({ id }, challenge) => signedBy({ ...newAuthenticator(), id }, { challenge })],
+    ['of somebody else', (_, challenge) => signedBy(newAuthenticator(), { challenge })],
+    ['with the id of another passkey', ({ id }, challenge) => signedBy({ ...newAuthenticator(), id }, { challenge })],
     ['for another challenge', (own) => signedBy(own, { challenge: 'YW5vdGhlcg' })],
     ['for another site', (own, challenge) => signedBy(own, { challenge, host: 'elsewhere.example' })],
     [
-      'at the page of another site',
+      'on a page of another site',
       (own, challenge) => signedBy(own, { challenge, origin: 'https://elsewhere.example' }),
     ],
-    ['that is not JSON', () => '{'],
-    ['that is null', () => 'null'],
-    ['of another form', () => '{"id":[]}'],
-  ])('is refused %s', async (_, forge) => {
+    ['with a response that is not JSON', () => '{'],
+    ['with a response that is null', () => 'null'],
+    ['with a response of another form', () => '{"id":[]}'],
+  ])('is refused: %s', async (_, forge) => {
     const { authenticator } = await withPasskey()
     const { key, options } = await requestSecondStep()
     const response = forge(authenticator, challengeIn(options))
     expect(await takeStep(backend, { key, response })).toMatchObject(refused('response', 'invalid'))
   })
 
-  it('works on the site of its registration; on the other one a recovery code does', async () => {
+  it('works only on the site of its registration; a recovery code works on the other site', async () => {
     const { codes } = await withPasskey()
     const { body } = await backend.post('/api/auth/login/', dominique, { origin: englishSite })
     const { key, options } = body as SecondStepAsked
@@ -154,7 +154,7 @@ describe('the second step', () => {
     expect(await takeStep(backend, { key, recovery_code: codes[0] })).toMatchObject(refused('key', 'too_late'))
   })
 
-  it('accepts five attempts, also of sixty concurrent ones', async () => {
+  it('accepts only five of sixty concurrent attempts', async () => {
     const { authenticator } = await withPasskey()
     const { key } = await requestSecondStep()
     const forged = signedBy(authenticator, { challenge: 'another' })
@@ -171,7 +171,7 @@ describe('the second step', () => {
   it.each([
     ['is disabled', 'disable'],
     ['gets another password', 'reset'],
-  ])('of a user who %s meanwhile begins no session', async (_, verb) => {
+  ])('begins no session if the user %s meanwhile', async (_, verb) => {
     const { codes } = await withPasskey()
     const { key } = await requestSecondStep()
     const given = { database: backend.database, now: new Date(friday), readPassword: async () => '' }
@@ -179,7 +179,7 @@ describe('the second step', () => {
     expect(await takeStep(backend, { key, recovery_code: codes[0] })).toMatchObject({ status: 400 })
   })
 
-  it('rejects the key of an invitation, and a request without an answer', async () => {
+  it('rejects an unknown key, and a request without an answer', async () => {
     await withPasskey()
     expect(await takeStep(backend, { key: 'AAAAAAAAAAAAAAAAAAAAAA', recovery_code: 'x' })).toMatchObject(
       refused('key', 'too_late'),
@@ -190,7 +190,7 @@ describe('the second step', () => {
 })
 
 describe('a recovery code', () => {
-  it('begins a session in place of a lost key, once, in any notation', async () => {
+  it('replaces a lost passkey for one login, in any notation', async () => {
     const { codes } = await withPasskey()
     const [first = '', second = ''] = codes
     expect(codes).toHaveLength(10)
@@ -205,14 +205,14 @@ describe('a recovery code', () => {
     expect((await trailOf(backend.database, id)).slice(-2)).toEqual([used, used])
   })
 
-  it('used twice at the same moment begins one session', async () => {
+  it('begins one session if it is used twice at the same moment', async () => {
     const { codes } = await withPasskey()
     const [one, two] = [await requestSecondStep(), await requestSecondStep()]
     const answers = await Promise.all([one, two].map(({ key }) => takeStep(backend, { key, recovery_code: codes[0] })))
     expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 400])
   })
 
-  it('of another user is rejected', async () => {
+  it('is rejected if it belongs to another user', async () => {
     const { codes } = await withPasskey()
     await storeStaff(backend.database, other)
     await addPasskey(backend, (await signIn(backend, other)).access, newAuthenticator())
@@ -220,7 +220,7 @@ describe('a recovery code', () => {
     expect(await takeStep(backend, { key, recovery_code: codes[0] })).toMatchObject({ status: 400 })
   })
 
-  it('is stored as a hash, and replaced together with all others', async () => {
+  it('is stored as a hash, and is replaced together with all other codes', async () => {
     const { access, codes } = await withPasskey()
     expect(JSON.stringify(await backend.database.select().from(recoveryCode))).not.toContain(codes[0])
     const { body } = await backend.call('POST', '/api/auth/recovery-codes/', bearer(access))

@@ -17,7 +17,7 @@ import { attemptChallenge, endChallenge, storeChallenge, verified } from './chal
 import { passkeysOf } from './passkeys.ts'
 import { consumeRecoveryCode } from './recovery-codes.ts'
 
-/** After a correct password: the authentication options with the user's passkeys for this site. */
+/** Runs after a correct password. Returns the authentication options with the user's passkeys for this site. */
 export async function startSecondStep(
   tx: Transaction,
   { sessions, clock }: Backend,
@@ -63,7 +63,7 @@ export function finishSecondStep(backend: Backend) {
 
 const tooLate = () => Refusal.of({ key: 'too_late' })
 
-/** Rejects the login if the account was disabled meanwhile; a reset deletes the challenge. */
+/** Rejects the login if the account was disabled meanwhile. After a reset there is no challenge, so the login fails before. */
 async function lockStaff(tx: Transaction, id: string): Promise<StaffRow> {
   const enabled = and(eq(staff.id, id), isNull(staff.disabledAt))
   const [person] = await tx.select().from(staff).where(enabled).for('share')
@@ -107,7 +107,7 @@ async function verifiedKey(
   })
 }
 
-/** Stores the counter, which must increase, also for concurrent responses; keys without a counter always send 0. */
+/** Stores the counter of a passkey. It must increase, also in concurrent responses. Passkeys without a counter always send 0. */
 async function recordUse(tx: Transaction, { id, counter }: UsedKey, lastUsedAt: Date): Promise<void> {
   const isIncreased = counter === 0 ? eq(passkey.counter, 0) : lt(passkey.counter, counter)
   const updated = await tx

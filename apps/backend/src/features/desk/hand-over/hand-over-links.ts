@@ -25,7 +25,7 @@ export function listHandOvers(backend: Backend) {
 
 type Making = OfRequest & FastifyRequest<{ Body: HandOverRequest }>
 
-/** Returns key and code, which are not stored. */
+/** Returns the key and the code of a new link. Only their hashes are stored. */
 export function createHandOver({ database, clock }: Backend) {
   return async (request: Making, reply: FastifyReply): Promise<HandOverLink> => {
     const { id: staffId } = signedIn(request)

@@ -19,13 +19,13 @@ import { hashOfCode } from './hand-over-links.ts'
 
 type Opening = FastifyRequest<{ Body: HandOverOpening }>
 
-/** A wrong code gets a normal response, because an error would roll back its count. */
+/** A wrong code gets a normal response, because an error would roll back the count of wrong codes. */
 export function openHandOver(backend: Backend) {
   return ({ body }: Opening): Promise<HandOverAnswer> =>
     inTransaction(backend.database, (tx) => open(tx, backend, body))
 }
 
-/** Locks the link, so that of two concurrent readers one gets the state `opened`. */
+/** Locks the link, so that only one of two concurrent readers gets the data. */
 async function open(tx: Transaction, backend: Backend, opening: HandOverOpening): Promise<HandOverAnswer> {
   const { key, code, locale = defaultLocale } = opening
   const ofKey = eq(handOver.capabilityHash, hashOfCapability(key))
@@ -62,7 +62,7 @@ async function countWrongCode(
 }
 
 /**
- * The data of a request for a study site, on paper or by link. Null without consent, without a study, and for an erased request.
+ * Returns the data of a request for a study site. Returns null without consent, without a study, and for an erased request.
  */
 export async function handOverSheet(
   backend: Backend,

@@ -40,7 +40,7 @@ const listed = async (reference: string, desk = opened.desk) =>
 const withdraw = async (reference: string, id?: string) =>
   (await opened.desk.send('DELETE', `requests/${reference}/hand-overs/${id}/`)).body as HandOvers
 
-/** The link of a request that is in a state. */
+/** Returns the id of a link that is in the given state. */
 const linkIn = async (reference: string, state: HandOverState) =>
   (await listed(reference)).find((each) => each.state === state)?.id
 
@@ -56,7 +56,7 @@ const actions = async () =>
   (await opened.backend.database.select().from(auditEntry).orderBy(asc(auditEntry.id))).map(({ action }) => action)
 
 describe('a link for a study site', () => {
-  it('can be created after the consent to pass on, and only for a study', async () => {
+  it('can be created after the consent to pass on, with a site and a known reference', async () => {
     const { reference } = await requestCall(opened.backend)
     expect((await make(reference)).body).toMatchObject({ consent: [{ code: 'consent_required' }] })
     await opened.desk.agreeToPassOn(reference)
@@ -68,7 +68,7 @@ describe('a link for a study site', () => {
     expect((await make('CM-2222-2222')).status).toBe(404)
   })
 
-  it('returns the sheet that the desk prints, once', async () => {
+  it('returns the sheet that the desk prints, but only once', async () => {
     const { reference, key, code } = await passOn()
     const { sheet } = await opened.desk.open(reference)
     expect(sheet).toMatchObject({ reference, agreed_on: '2027-03-05', study: { criteria_now: expect.any(Array) } })
@@ -79,14 +79,14 @@ describe('a link for a study site', () => {
     expect(await open(key, otherCode(code))).toMatchObject(again)
   })
 
-  it('omits answers without the consent to store them', async () => {
+  it('contains no answers without the consent to store them', async () => {
     const { key, code, private_link_id: own } = await passOn()
     await takeBack(own, 'keep_answers')
     const { sheet } = await open(key, code)
     expect([sheet?.sent, sheet?.study.criteria_now.some(({ state }) => state === 'met')]).toEqual([null, false])
   })
 
-  it('is read by only one of concurrent readers', async () => {
+  it('gives the sheet to only one of several concurrent readers', async () => {
     const { key, code } = await passOn()
     const answers = await Promise.all(Array.from({ length: 8 }, () => open(key, code)))
     expect(answers.map(({ state }) => state).toSorted()).toEqual([...Array.from({ length: 7 }, () => 'opened'), 'read'])
@@ -120,7 +120,7 @@ describe('a link for a study site', () => {
     expect(links.filter(({ withdrawn_at: at }) => at === null)).toMatchObject([{ state: 'opened' }])
   })
 
-  it('of another request cannot be withdrawn', async () => {
+  it('cannot be withdrawn with the reference of another request', async () => {
     const one = await passOn()
     const other = await passOn()
     const path = `requests/${other.reference}/hand-overs/${await linkIn(one.reference, 'open')}/`
@@ -128,7 +128,7 @@ describe('a link for a study site', () => {
     expect(await listed(one.reference)).toMatchObject([{ state: 'open' }])
   })
 
-  it('is invalid after the withdrawal of the consent, also after a new consent', async () => {
+  it('becomes invalid when the consent is withdrawn, and stays invalid after a new consent', async () => {
     const { reference, key, code, private_link_id: own } = await passOn()
     await takeBack(own)
     expect(await open(key, code)).toMatchObject({ state: 'withdrawn', sheet: null })
@@ -139,7 +139,7 @@ describe('a link for a study site', () => {
     expect(await open(link.key, link.code)).toMatchObject({ state: 'read' })
   })
 
-  it('is unknown once the request is erased, without a trace', async () => {
+  it('is unknown after the request was erased, and leaves no trace', async () => {
     const { key, code, private_link_id: own } = await passOn()
     await opened.backend.call('DELETE', `/api/requests/${own}`)
     expect((await open(key, code)).status).toBe(404)

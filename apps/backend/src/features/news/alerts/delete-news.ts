@@ -38,7 +38,7 @@ export async function deleteOldNews({ database, news }: NewsRetention, now: Date
     .select({ id: contactRequest.id })
     .from(contactRequest)
     .where(and(eq(contactRequest.contactId, id), isRecent))
-  // A contact without a confirmed list, which is as old as its first request.
+  // Selects contacts without a confirmed list. A contact is as old as its first request.
   const isUnconfirmed = and(sql`${lists} = '{}'`, lt(createdAt, before(unconfirmedDays)), notExists(recentRequests))
   await erase(contacts(isUnconfirmed, createdAt), (tx, each) => eraseContact(tx, each, now))
   const { contactId, confirmedAt } = newsAlert
@@ -62,7 +62,7 @@ interface Found {
   id: string
 }
 
-/** Ends lists of a contact; erases it if no confirmed list remains. */
+/** Ends lists of a contact. Erases the contact if no confirmed list remains. */
 export async function endNews(tx: Transaction, id: string, ended: readonly NewsList[], at: Date): Promise<void> {
   const row = await lockContact(tx, id)
   if (row === undefined) return
@@ -81,7 +81,7 @@ async function endProgramme(tx: Transaction, { id, lists }: ContactLists): Promi
   await endConsents(tx, id, ['programme'])
 }
 
-/** Also deletes the mails, except those about the programme, whose keys stay valid. */
+/** Also deletes the mails, except mails about the programme: their keys stay valid. */
 async function endStudies(tx: Transaction, { id, lists }: ContactLists): Promise<void> {
   const remaining = { lists: lists.filter((list) => list !== 'new_studies'), matching: null }
   await tx.update(contact).set(remaining).where(eq(contact.id, id))

@@ -28,7 +28,7 @@ import { isOpen } from './send-news.ts'
 
 type NewsKeyRequest = FastifyRequest<{ Params: { id: string } }>
 
-/** Without side effects, because mail scanners follow links. */
+/** This has no side effects, because mail scanners follow links. */
 export function getNews(backend: Backend) {
   return async ({ params }: NewsKeyRequest): Promise<News> => {
     const found = await newsOfKey(backend.database, params.id)
@@ -62,8 +62,8 @@ async function readable(database: Backend['database'], key: string) {
 }
 
 /**
- * Applies a request that its mailbox has confirmed. Lists and details that it does not name are unchanged. Returns the request;
- * undefined when it was confirmed or erased before.
+ * Applies a request that was confirmed by mail. Lists and details that the request does not name stay unchanged. Returns the
+ * request; undefined if it was already confirmed or erased.
  */
 async function confirmRequest(
   tx: Transaction,
@@ -110,7 +110,7 @@ async function storeAlert(tx: Transaction, contactId: string, pending: PendingRe
 
 type StopNewsRequest = FastifyRequest<{ Params: { id: string }; Querystring: { list?: NewsList } }>
 
-/** Ends news and erases their data. Has the same response for an unknown key. */
+/** Ends news and erases their data. The response is the same for an unknown key. */
 export function stopNews({ database, clock }: Backend) {
   return async ({ params, query }: StopNewsRequest, reply: FastifyReply): Promise<void> => {
     await inTransaction(database, async (tx) => {
@@ -121,7 +121,7 @@ export function stopNews({ database, clock }: Backend) {
   }
 }
 
-/** Without a list, rejects the unconfirmed request of the mail if there is one, else ends all lists. */
+/** If no list is given, rejects the unconfirmed request of the mail if there is one, else ends all lists. */
 async function stop(tx: Transaction, found: OpenedNews, list: NewsList | undefined, at: Date): Promise<void> {
   const lists = [...confirmedLists(found.contact, found.alert).keys()]
   const isRejected = list === undefined && found.request?.pending && lists.length > 0
@@ -129,16 +129,16 @@ async function stop(tx: Transaction, found: OpenedNews, list: NewsList | undefin
   else await endNews(tx, found.contact.id, list === undefined ? lists : [list], at)
 }
 
-/** The subscription opened by the key of a mail, with the mail and the request it asks to confirm. */
+/** The subscription that the key of a mail opened, with the mail and the request that the mail asks to confirm. */
 interface OpenedNews {
   contact: ContactRow
-  /** Null without confirmed news of studies. */
+  /** Null if news of studies are not confirmed. */
   alert: NewsAlertRow | null
   mail: NewsMailRow
   request: ContactRequestRow | null
 }
 
-/** Undefined for an unknown key and for news that were stopped, erased or not confirmed in time. */
+/** Returns undefined for an unknown key, and for news that were stopped, erased or not confirmed in time. */
 async function newsOfKey(database: Queries, key: string): Promise<OpenedNews | undefined> {
   const [found] = await database
     .select({ mail: newsMail, alert: newsAlert, contact, request: contactRequest })
@@ -150,7 +150,7 @@ async function newsOfKey(database: Queries, key: string): Promise<OpenedNews | u
   return found
 }
 
-/** The studies that were sent to a contact, latest first. */
+/** Returns the studies that were sent to a contact, latest first. */
 async function sentStudies(database: Queries, contactId: string): Promise<string[]> {
   const mails = await database
     .select({ studies: newsMail.studies })
@@ -162,7 +162,7 @@ async function sentStudies(database: Queries, contactId: string): Promise<string
 
 const day = 24 * 3_600_000
 
-/** The data of the page "your news": confirmed lists, and the request that the key can confirm. */
+/** Returns the data of the page "your news": confirmed lists, and the request that the key can confirm. */
 async function newsView({ database, news, studies }: Backend, opened: OpenedNews): Promise<News> {
   const { contact, alert, request } = opened
   const sent = await sentStudies(database, contact.id)

@@ -15,7 +15,7 @@ const after = (days: number) => new Date(start + days * 24 * 3_600_000)
 
 const headerOf = (mail: ReceivedMail | undefined, name: string) =>
   mail?.headers.find(({ key }) => key === name)?.value ?? ''
-/** The key behind the # of a link. */
+/** Returns the key after the # of a link. */
 const keyIn = (mail: ReceivedMail | undefined) => /#([\w-]{22})/.exec(mail?.text ?? '')?.[1] ?? ''
 
 it.each([

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
-/** The letters about the request, to the visitor and the desk. */
+/** Returns the letters about the request, to the visitor and the desk. */
 async function lettersOnRequest(email: string): Promise<string[]> {
   const { rows } = await backend.database.execute<{ letter: string }>(
     sql`select data ->> 'letter' as letter from pgboss.job
@@ -29,7 +29,7 @@ async function lettersOnRequest(email: string): Promise<string[]> {
 }
 
 describe('news', () => {
-  it('requested by another person for a confirmed address change nothing, also when rejected', async () => {
+  it('change nothing if a stranger requests them for a confirmed address, also when they are rejected', async () => {
     const email = 'owner@sample.example'
     await readers.confirm(await readers.requestNews(email, { first_name: 'Sam' }))
     const before = await readers.stored(email)
@@ -42,7 +42,7 @@ describe('news', () => {
     backend.setNow(friday)
   })
 
-  it('of an unconfirmed list do not prevent erasing when the other list ends', async () => {
+  it('of an unconfirmed list do not keep the address from being erased when the other list ends', async () => {
     const email = 'one-click@sample.example'
     const key = await readers.requestNews(email)
     await readers.confirm(key)
@@ -51,7 +51,7 @@ describe('news', () => {
     expect(await readers.stored(email)).toBeUndefined()
   })
 
-  it('of the programme need a confirmation, and only then the desk is informed that it may write', async () => {
+  it('of the programme need a confirmation, and only then the desk learns that it may write', async () => {
     const email = 'programme@sample.example'
     const key = await readers.requestNews(email, { lists: ['programme'], first_name: 'Sam' })
     expect(await lettersOnRequest(email)).toEqual(['news_requested_desk'])
@@ -66,7 +66,7 @@ describe('news', () => {
   it.each([
     ['new_studies', 'programme'],
     ['programme', 'new_studies'],
-  ] as const)('of one list (%s) stop for themselves, and leave those of the other', async (ended, left) => {
+  ] as const)('of one list (%s) can be stopped without those of the other list', async (ended, left) => {
     const email = `both-${ended}@sample.example`
     await readers.confirm(await readers.requestNews(email, { lists: ['programme'] }))
     backend.setNow(after(1).toISOString())
@@ -107,7 +107,7 @@ describe('stored data for news', () => {
     expect(await exists('confirmed@sample.example')).toBe(false)
   })
 
-  it('of the programme expire in the same way, and each list separately', async () => {
+  it('expire in the same way for the programme, and separately for each list', async () => {
     await readers.requestNews('unconfirmed-programme@sample.example', { lists: ['programme'] })
     const email = 'each-list@sample.example'
     await readers.confirm(await readers.requestNews(email, { lists: ['programme'] }))
@@ -138,7 +138,7 @@ describe('stored data for news', () => {
     })
   })
 
-  it('do not contain the key of a sent mail', async () => {
+  it('do not contain the key of a mail after five days', async () => {
     const email = 'key@sample.example'
     const key = await readers.requestNews(email)
     await deleteOldNews(backend.whole, after(5))

@@ -82,7 +82,7 @@ describe('news of studies', () => {
     ['with a stage that the study excludes', { ...boston, memory_state: 'alzheimer', stage: 'severe' }, false],
     ['with an age band that overlaps the ages of the study', { age_band: '45-49' }, false],
     ['with only an age that fits', { age_band: '65-69' }, true],
-  ] as const)('go to people who may suit, as in the finder: %s', async (name, matching, isNotified) => {
+  ] as const)('go to people whom the study may suit, as in the finder: %s', async (name, matching, isNotified) => {
     const email = `${name.replaceAll(' ', '-')}@sample.example`
     const key = await readers.requestNews(email, { matching })
     expect((await readers.confirm(key)).body).toMatchObject({ matched: true })
@@ -90,7 +90,7 @@ describe('news of studies', () => {
     expect(await ordered(email)).toEqual(isNotified ? ['news_confirm', 'news_opened'] : ['news_confirm'])
   })
 
-  it('show the country of the unconfirmed request, else of the confirmed one', async () => {
+  it('show the country of the unconfirmed request, else that of the confirmed request', async () => {
     const email = 'lives@sample.example'
     const first = await readers.requestNews(email, { country: 'FR' })
     expect((await readers.read(first)).body).toMatchObject({ country: 'FR' })
@@ -101,7 +101,7 @@ describe('news of studies', () => {
     expect((await readers.confirm(second)).body).toMatchObject({ country: 'US' })
   })
 
-  it('of another country are not sent', async () => {
+  it('are not sent about a study of another country', async () => {
     const email = 'paris@sample.example'
     await readers.confirm(await readers.requestNews(email, { locale: 'fr', country: 'FR' }))
     await opens(open, 8)
@@ -155,7 +155,7 @@ describe('news of studies', () => {
     expect([status, body]).toEqual([400, { 'matching.area': [expect.objectContaining({ code: 'required' })] }])
   })
 
-  it('are replaced by a mail "nothing new" twice a year', async () => {
+  it('are replaced by a mail "nothing new" after half a year', async () => {
     const email = 'patient@sample.example'
     await readers.confirm(await readers.requestNews(email, { matching: losAngeles }))
     await sendNews(backend.whole, [open], after(181))
@@ -165,7 +165,7 @@ describe('news of studies', () => {
     expect(await ordered(email)).toEqual(['news_confirm', 'news_nothing'])
   })
 
-  it('reach all others when one person is erased at that moment', async () => {
+  it('reach all other people when one person is erased at that moment', async () => {
     const [answersOfErased, stays] = ['gone@sample.example', 'stays@sample.example']
     for (const email of [answersOfErased, stays]) await readers.confirm(await readers.requestNews(email))
     const other: Study = { ...open, code: 'OTHER', slug: 'other' }
@@ -181,7 +181,7 @@ describe('news of studies', () => {
     expect(await ordered(stays)).toContain('news_opened')
   })
 
-  it('show on the page the opened studies that still recruit', async () => {
+  it('have a page with the opened studies that still recruit', async () => {
     const email = 'page@sample.example'
     await readers.confirm(await readers.requestNews(email))
     const real = sampleStudies.find(({ code }) => code === 'MK2214') as Study

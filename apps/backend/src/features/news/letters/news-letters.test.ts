@@ -20,7 +20,7 @@ it('the mails say what is new in their first line', () => {
 describe.each(['fr', 'en'] as const)('news in %s', (locale) => {
   const page = locale === 'fr' ? `${clinic.sites.fr}/vos-nouvelles#` : `${clinic.sites.en}/your-news#`
 
-  it('link to the page of the reader, which can also stop them', () => {
+  it('link to the page of the reader, and can be stopped with the same key', () => {
     for (const letter of [openedLetter(reader(locale), clinic), nothingLetter(reader(locale), clinic)]) {
       expect(textOf(letter)).toContain(page + capability)
       expect(letter.stop).toBe(`${clinic.sites[locale]}/api/mail/stop/news/${capability}?list=new_studies`)

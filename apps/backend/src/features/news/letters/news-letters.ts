@@ -19,7 +19,7 @@ import { type NewsRequest, newsRequested, newsRequestedDesk } from './news-reque
 const programme = alias(consent, 'programme')
 const studies = alias(consent, 'studies')
 
-/** With the choices of this request, read from its consents, because a later request may differ. */
+/** Returns a request with its own choices. They are read from its consents, because a later request may have other choices. */
 async function findNewsRequest(database: Database, id: string): Promise<NewsRequest | undefined> {
   const [found] = await database
     .select({
@@ -43,7 +43,7 @@ async function findNewsRequest(database: Database, id: string): Promise<NewsRequ
   return pending === null ? { ...request, isConfirmed: true } : { ...request, ...pending, isConfirmed: false }
 }
 
-/** Undefined until the request is confirmed. */
+/** Returns undefined until the request is confirmed. */
 async function findConfirmedRequest(database: Database, id: string): Promise<NewsRequest | undefined> {
   const found = await findNewsRequest(database, id)
   return found?.isConfirmed ? found : undefined
@@ -51,13 +51,13 @@ async function findConfirmedRequest(database: Database, id: string): Promise<New
 
 export interface NewsReader {
   locale: Locale
-  /** Null until the mailbox has confirmed, because anybody could have typed the name. */
+  /** Null until the address is confirmed, because anybody could have typed the name. */
   firstName: string | null
   reference: string
   capability: string
 }
 
-/** The mail with the link for confirming, the only one before the confirmation. */
+/** Writes the mail with the link for confirming. No other mail is sent to the address before the confirmation. */
 export function confirmLetter(reader: NewsReader, clinic: Clinic): Letter {
   const { asked, confirm, label, silent, notYou } = texts[reader.locale].confirm
   const action = { label, href: newsPage(reader, clinic), before: confirm }
@@ -65,14 +65,14 @@ export function confirmLetter(reader: NewsReader, clinic: Clinic): Letter {
   return { ...letter, action, sections: [{ paragraphs: [silent, notYou] }] }
 }
 
-/** The mail that studies opened and how many; their names are only on the page of the reader. */
+/** Writes the mail that says how many studies opened. Their names are only on the page of the reader. */
 export function openedLetter(reader: NewsReader, clinic: Clinic, count = 1): Letter {
   const { opened, asked, label } = texts[reader.locale].opened
   const letter = newsLetter(reader, clinic, 'opened', [opened(clinic.name, count), asked])
   return withStop({ ...letter, action: { label, href: newsPage(reader, clinic) } }, reader, clinic)
 }
 
-/** The mail that nothing opened in half a year. */
+/** Writes the mail that says that no study opened in half a year. */
 export function nothingLetter(reader: NewsReader, clinic: Clinic): Letter {
   const { asked, outlook } = texts[reader.locale].nothing
   return withStop(newsLetter(reader, clinic, 'nothing', [asked(clinic.name), outlook]), reader, clinic)
@@ -98,7 +98,7 @@ function newsLetter(
   }
 }
 
-/** Opening the link does not unsubscribe, because mail scanners follow links; the button of a mail program does (RFC 8058). */
+/** Opening the link does not unsubscribe, because mail scanners follow links. The button of a mail program does (RFC 8058). */
 function withStop(letter: Letter, reader: NewsReader, clinic: Clinic): Letter {
   const { locale, capability } = reader
   return {
@@ -114,7 +114,7 @@ function newsPage({ locale, capability }: NewsReader, clinic: Clinic): string {
 
 const paths: Record<Locale, string> = { fr: '/vos-nouvelles', en: '/your-news' }
 
-/** Undefined for a sent mail, and for a request that was confirmed or rejected meanwhile. */
+/** Writes no letter if the key was deleted, or if the request was confirmed or rejected meanwhile. */
 const newsConfirm: LetterKind = {
   to: 'visitor',
   orderedBy: 'anybody',
@@ -133,7 +133,7 @@ const newsConfirm: LetterKind = {
   },
 }
 
-/** A mail to a subscriber of news of studies. */
+/** Returns the kind of a letter to a subscriber of news of studies. */
 function mailOf(write: (reader: NewsReader, clinic: Clinic, count: number) => Letter): LetterKind {
   return {
     to: 'visitor',
@@ -227,5 +227,5 @@ const letters = { visitor: newsRequested, desk: newsRequestedDesk }
 const { visitor } = lettersAbout(findConfirmedRequest, letters)
 const { desk } = lettersAbout(findNewsRequest, letters)
 
-/** The letters about news, by the name used in orders. */
+/** The letters about news, by the name that mail jobs use. */
 export const newsLetters = { news_requested: visitor, news_requested_desk: desk, ...newsMails }

@@ -20,15 +20,15 @@ export interface NewsRequest {
   reference: string
   firstName: string | null
   email: string
-  /** By its mailbox; until then it gets no other mail. */
+  /** Whether the owner of the address confirmed it. Until then we send no other mail to it. */
   isConfirmed: boolean
-  /** Only studies that may suit, with stored answers, instead of every study. */
+  /** Whether the person wants news only of studies that may suit. Stored answers select these studies. */
   isMatched: boolean
-  /** Only the programme. */
+  /** Whether the request is only for news of the programme. */
   isProgramme: boolean
 }
 
-/** The mail to the visitor: the chosen news, the stored answers and how to unsubscribe. */
+/** Writes the mail to the visitor: the chosen news, the stored answers and how to unsubscribe. */
 export function newsRequested(request: NewsRequest, clinic: Clinic): Letter {
   const { locale, firstName } = request
   const text = texts[locale]
@@ -93,7 +93,7 @@ const texts = {
   },
 } satisfies Record<Locale, unknown>
 
-/** The mail to the desk about a new request for news; never answers. */
+/** Writes the mail to the desk about a new request for news. It never contains answers. */
 export function newsRequestedDesk(request: NewsRequest, clinic: Clinic): Letter {
   const locale = clinic.deskLocale
   const text = deskTexts[locale]
