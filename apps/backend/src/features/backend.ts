@@ -32,9 +32,9 @@ export interface Backend {
 }
 
 export interface OrientationSettings {
-  /** Shows general advice and no score. */
+  /** Whether results have only general advice and no score. */
   informationOnly: boolean
-  /** Days without use after which a result is erased. */
+  /** A result is erased after this many days without use. */
   resultDays: number
 }
 

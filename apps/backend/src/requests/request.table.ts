@@ -109,7 +109,7 @@ export const requestChange = pgTable(
   (table) => [primaryKey({ columns: [table.requestId, table.version] })],
 )
 
-/** A mail about a request. The row contains the key to the request until the mail is sent. */
+/** A mail about a request. The row contains the key to the request for some days, until the mail is sent or abandoned. */
 export const requestMail = pgTable(
   'request_mail',
   {

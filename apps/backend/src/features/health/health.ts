@@ -2,14 +2,14 @@ import type { Health } from '@clairmemoire/api-client/schema'
 import { sql } from 'drizzle-orm'
 import type { Backend } from '../backend.ts'
 
-/** Liveness; dependencies are not checked, because a restart would not repair them. */
+/** Shows that the process is alive. Dependencies are not checked, because a restart would not repair them. */
 export async function getHealth(): Promise<Health> {
   return { status: 'ok' }
 }
 
 /**
- * Readiness: takes the same locks as a request without writing, which fails for a read-only database or locked tables, where
- * plain reads would succeed.
+ * The readiness check takes the same locks as a request, but writes nothing. It fails for a read-only database and for locked
+ * tables, where plain reads would succeed.
  */
 const tables = ['idempotency_key', 'request', 'orientation_result', 'contact', 'consent', 'audit_entry', 'pgboss.job']
 const writable = tables.map((table, index) => `t${index} as (delete from ${table} where false)`).join(', ')

@@ -75,7 +75,7 @@ async function eraseTraces(
   await tx.insert(auditEntry).values(erased.map((request) => ({ action: 'contact_erased' as const, ...request, at })))
 }
 
-/** Locks a contact until the transaction ends. Undefined when it was erased. */
+/** Locks a contact until the transaction ends. Returns undefined if the contact was erased. */
 export async function lockContact(tx: Transaction, id: string): Promise<ContactRow | undefined> {
   const [row] = await tx.select().from(contact).where(eq(contact.id, id)).for('update')
   return row
@@ -83,7 +83,7 @@ export async function lockContact(tx: Transaction, id: string): Promise<ContactR
 
 export type NewsList = ContactRequest['lists'][number]
 
-/** The lists that the mailbox has confirmed, each with its time. */
+/** Returns the confirmed lists, each with the time of its confirmation. */
 export function confirmedLists(contact: ContactRow, alert: NewsAlertRow | null): ReadonlyMap<NewsList, Date> {
   const dates: readonly (readonly [NewsList, Date | null | undefined])[] = [
     ['new_studies', alert?.confirmedAt],

@@ -38,7 +38,7 @@ describe('a request for news', () => {
     expect(consents).toMatchObject([{ purpose: 'new_studies', textVersion: '2026-11', locale: 'en' }])
   })
 
-  it('for the programme has its own consent', async () => {
+  it('has its own consent if it is for the programme', async () => {
     const email = 'programme@sample.example'
     const { body } = await backend.post(url, aRequest({ email, country: 'US', lists: ['programme'] }))
     const { id } = body as { id: string }
@@ -46,7 +46,7 @@ describe('a request for news', () => {
     expect(consents).toMatchObject([{ purpose: 'programme' }])
   })
 
-  it('for a known address has the response of a new one, and does not change it', async () => {
+  it('has the same response for a known address, and does not change the contact', async () => {
     const email = 'known@sample.example'
     const first = await backend.post(url, aRequest({ email, first_name: 'Sam', postal_code: '02139' }))
     const before = await rowsOf(email)
@@ -66,7 +66,7 @@ describe('a request for news', () => {
     expect(await pendingRequestsOf('two@sample.example')).toMatchObject([{ country: 'elsewhere' }])
   })
 
-  it('for studies that may suit stores a few answers with a separate consent', async () => {
+  it('stores a few answers with a separate consent if it is for studies that may suit', async () => {
     const email = 'matching@sample.example'
     const matching = { memory_state: 'alzheimer', stage: 'mild', age_band: '65-69', area: '021' } as const
     const { body } = await backend.post(url, aRequest({ email, matching }))
@@ -76,7 +76,7 @@ describe('a request for news', () => {
     expect(consents.map(({ purpose }) => purpose).toSorted()).toEqual(['keep_matching_answers', 'new_studies'])
   })
 
-  it('has one contact for twenty concurrent requests, with or without a key', async () => {
+  it('creates one contact in twenty concurrent requests, with or without a key', async () => {
     const email = 'many@sample.example'
     const withKey = { 'idempotency-key': '6a0e4c3f-9a84-0b1f6f2f4e11' }
     const keyed = await Promise.all(Array.from({ length: 10 }, () => backend.post(url, aRequest({ email }), withKey)))
@@ -86,7 +86,7 @@ describe('a request for news', () => {
     expect(await rowsOf(email)).toHaveLength(1)
   })
 
-  it('does not share a key with another operation', async () => {
+  it('is a conflict if it has the key of another request', async () => {
     const key = { 'idempotency-key': '6a0e4c3f-9a84-another-operation' }
     await backend.post(url, aRequest(), key)
     const { status } = await backend.post('/api/mail/create-contact', aRequest({ email: 'other@sample.example' }), key)
@@ -127,7 +127,7 @@ describe('the stored answers for matching', () => {
     ['FR', '021'],
     ['US', '75'],
     ['elsewhere', '75'],
-  ] as const)('hold no area of another country: %s, %s', (country, area) => {
+  ] as const)('reject an area of another country: %s, %s', (country, area) => {
     expect(matchingProblems({ area }, country)).toEqual([['matching.area', 'bad_postal_code']])
   })
 })

@@ -86,7 +86,7 @@ export const newsAlert = pgTable(
   (table) => [index('news_alert_confirmed_at').on(table.confirmedAt)],
 )
 
-/** A mail about news. It has its own key to the page of its reader. The key is deleted after sending; its hash stays. */
+/** A mail about news. It has its own key to the page of its reader. The key is deleted some days later; its hash stays. */
 export const newsMail = pgTable(
   'news_mail',
   {

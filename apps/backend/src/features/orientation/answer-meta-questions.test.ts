@@ -34,7 +34,7 @@ it.each([
   [{ unclear: [], helped_by: 'a_robot' }, { helped_by: [{ code: 'unknown_option' }] }],
   [{ unclear: [], comment: 'x'.repeat(1001) }, { comment: [{ code: 'too_long' }] }],
   [{ unclear: [], comment: 'a\u0000' }, { comment: [{ code: 'control_character' }] }],
-])('%j is refused, and what was said before stays', async (body, problem) => {
+])('%j is refused, and the earlier feedback stays', async (body, problem) => {
   const before = await stored()
   expect(await answerMeta(body)).toMatchObject({ status: 400, body: problem })
   expect(await stored()).toEqual(before)

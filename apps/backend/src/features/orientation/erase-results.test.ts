@@ -104,7 +104,7 @@ it('unused results are erased at night with their stored responses and links (R0
   await database.insert(relativeLink).values({ resultId, linkHash: '', expiresAt: daysAgo(1) })
 
   await boss.createQueue(oldResultsQueue)
-  // As scheduled at night.
+  // The schedule sends this job at night.
   await boss.send(oldResultsQueue)
   await deleteOldResults(schedule, database, 365)
 

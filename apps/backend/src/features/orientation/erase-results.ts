@@ -17,7 +17,7 @@ import { orientationMail, type OrientationResultRow, orientationResult, relative
 
 type EraseRequest = FastifyRequest<{ Params: { id: string } }>
 
-/** Erases a result with all related data. Has the same response for an unknown result. */
+/** Erases a result with all related data. The response is the same for an unknown result. */
 export function eraseRecommendation({ database, clock }: Backend) {
   return async ({ params }: EraseRequest, reply: FastifyReply): Promise<void> => {
     await inTransaction(database, (tx) => eraseResults(tx, [hashOfCapability(params.id)], clock()))
@@ -27,12 +27,12 @@ export function eraseRecommendation({ database, clock }: Backend) {
 
 const day = 24 * 3_600_000
 
-/** Also the name of the schedule. */
+/** The schedule has the same name. */
 export const oldResultsQueue = 'forget-memory-tests'
 
 /**
- * Erases results that were not used for this many days, and keys in old mails, every night, and after a missed night at the next
- * start.
+ * Erases results that were not used for this many days, and keys in old mails. Runs every night, and at the next start if a night
+ * was missed.
  */
 export async function deleteOldResults(schedule: Schedule, database: Database, days: number): Promise<void> {
   await schedule({
@@ -102,7 +102,7 @@ async function resultsOf(database: Queries, { email, reference }: Person) {
     .where(or(sql`lower(${orientationResult.email}) = ${email}`, eq(orientationResult.reference, reference ?? '')))
 }
 
-/** Without the hash of its key. */
+/** Returns the record of a result without the hash of its key. */
 async function wholeRecord(database: Queries, row: OrientationResultRow): Promise<object> {
   const { capabilityHash: _, ...record } = row
   return {

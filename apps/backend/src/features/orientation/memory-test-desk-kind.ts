@@ -14,7 +14,7 @@ import { suddenChange } from './sudden-change.ts'
 /** Dependencies for rendering a result. */
 type SharedResults = Pick<Backend, 'memoryTests' | 'orientation' | 'clock'>
 
-/** A call requested with the result of a memory test; the desk sees the result only with consent. */
+/** Implements calls that were requested with the result of a memory test. The desk sees the result only with consent. */
 export function memoryTestDeskKind(backend: SharedResults): DeskKind {
   return {
     list: async (database, ids) => {
@@ -61,7 +61,7 @@ function callColumns(id: string): RowColumns {
   return { table: orientationResult, columns: [callback, callBy], where: eq(orientationResult.id, id) }
 }
 
-/** The next step with its reasons, then the answers, as on the sheet for a doctor. */
+/** Returns the next step with its reasons, then the answers, as on the sheet for a doctor. */
 function sharedResult(
   row: OrientationResultRow,
   instrument: Instrument,
@@ -83,7 +83,7 @@ function sharedResult(
   ]
 }
 
-/** Empty for a result without a requested call. */
+/** Returns an empty list for a result without a requested call. */
 function asked({ firstName, email, phone, country, callback, callBy }: OrientationResultRow) {
   if (callback === null || callBy === null || country === null) return []
   const title = (locale: Locale) => memoryTestSubject[locale]

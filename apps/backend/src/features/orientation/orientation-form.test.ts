@@ -66,7 +66,7 @@ describe('answers to the memory test', () => {
     expect(trail).toMatchObject([{ action: 'memory_test', reference: row?.reference }])
   })
 
-  it('that are repeated with their key have one result, returned in its current state', async () => {
+  it('have one result if they are repeated with their key, and its current state is returned', async () => {
     const key = { 'idempotency-key': '7f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11' }
     const before = await backend.database.$count(orientationResult)
     const [first, again] = [await send({}, key), await send({}, key)]
@@ -78,7 +78,7 @@ describe('answers to the memory test', () => {
     expect(elsewhere.status).toBe(409)
   })
 
-  it('of two concurrent requests with a key have one result', async () => {
+  it('have one result if concurrent requests have the same key', async () => {
     const key = { 'idempotency-key': 'the-same-key-at-once' }
     const answers = await Promise.all([send({}, key), send({}, key), send({}, key)])
     expect(new Set(answers.map(({ recommendation }) => recommendation.id)).size).toBe(1)
@@ -106,7 +106,7 @@ describe('answers to the memory test', () => {
     expect(french.recommendation.score?.title).not.toBe(english.recommendation.score?.title)
   })
 
-  it('of a professional are about a patient', async () => {
+  it('are about a patient if a professional sends them', async () => {
     const { status, body } = await backend.post(urlFor('professional'), orientationRequest())
     expect([status, body]).toMatchObject([201, { user_type: 'professional', instrument: { id: 'memory-test' } }])
   })
@@ -122,7 +122,7 @@ describe('answers to the short form', () => {
     expect(questions.filter((question) => question.short).length).toBeLessThan(questions.length / 2)
   })
 
-  it('are limited to its questions, and the result names the omitted ones', async () => {
+  it('are limited to its questions, and the result names the omitted parts', async () => {
     const { status, recommendation } = await send({ form: 'short', answers: short })
     expect([status, recommendation.asked]).toEqual([201, 12])
     expect(recommendation.rest).toMatchObject({ minutes: 10, not_asked: expect.arrayContaining(['le sommeil']) })
@@ -162,7 +162,7 @@ describe('answers to the short form', () => {
         return ((await backend.post(urlFor('relative'), given)).body as Recommendation).id
       },
     ],
-  ])('whose result %s are unchanged: the whole test creates a new result', async (_, earlier) => {
+  ])('do not change if the earlier result %s: the whole test creates a new result', async (_, earlier) => {
     const continues = await earlier()
     const before = await rowOf({ id: continues } as Recommendation)
     const { status, recommendation } = await send({ continues, answers: { ...calmAnswersAsSent(), worry: 'very' } })
@@ -203,7 +203,7 @@ describe('invalid answers', () => {
       { relative_link: 'x'.repeat(22) },
       { relative_link: 'link_unavailable' },
     ],
-  ])('%s are refused in words of the contract, and nothing is stored', async (_name, changes, codes) => {
+  ])('are refused %s, with codes of the contract, and nothing is stored', async (_name, changes, codes) => {
     const before = await storedRows(backend.database)
     const { status, body } = await send(changes)
     expect(status).toBe(400)
@@ -211,14 +211,14 @@ describe('invalid answers', () => {
     expect(await storedRows(backend.database)).toEqual(before)
   })
 
-  it('of 2 MB are too large', async () => {
+  it('are too large if they have 2 MB', async () => {
     const before = await storedRows(backend.database)
     const { status } = await send({ answers: { comment: 'x'.repeat(2_000_000) } })
     expect(status).toBe(413)
     expect(await storedRows(backend.database)).toEqual(before)
   })
 
-  it('do not include 500 characters in several lines, which are accepted', async () => {
+  it('do not include a text of 500 characters in several lines', async () => {
     expect((await send({ answers: { comment: `${'é'.repeat(249)}\n${'🙂'.repeat(250)}` } })).status).toBe(201)
   })
 

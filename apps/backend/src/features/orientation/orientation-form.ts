@@ -31,7 +31,7 @@ type FormRequest = FastifyRequest<{ Querystring: { user_type: UserType; locale?:
 
 type ServedForm = Questionnaire & Omit<OrientationForm, keyof Questionnaire>
 
-/** The questions for a kind of user (R7-07). */
+/** Returns the questions for a kind of user (R7-07). */
 export function getOrientationForm({ memoryTests, orientation, clock }: Backend) {
   return async ({ query }: FormRequest): Promise<ServedForm> => {
     const instrument = memoryTests.served[query.user_type]
@@ -85,7 +85,7 @@ interface StoredResult {
   row?: OrientationResultRow
 }
 
-/** Throws a refusal for invalid answers. */
+/** Stores a new result, or completes the result of the short form. Throws a refusal for invalid answers. */
 async function storeResult(
   tx: Transaction,
   backend: Backend,

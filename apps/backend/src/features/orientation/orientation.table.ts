@@ -3,27 +3,27 @@ import type { Answers } from '@clairmemoire/domain/questionnaire'
 import { sql } from 'drizzle-orm'
 import { date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Answers to a memory test with later details (R7-07 to R7-09). Erased as a whole. */
+/** Answers to a memory test with details that were added later (R7-07 to R7-09). All are erased together. */
 export const orientationResult = pgTable(
   'orientation_result',
   {
     id: uuid().primaryKey(),
-    /** Hash of the only key to it, which is not stored. */
+    /** Hash of the only key to the result. The key itself is not stored. */
     capabilityHash: text('capability_hash').notNull().unique(),
-    /** Quoted by the desk and the person. */
+    /** The desk and the person use this reference when they talk. */
     reference: text().notNull().unique(),
     userType: text('user_type').$type<UserType>().notNull(),
     locale: text().$type<Locale>().notNull(),
     instrumentId: text('instrument_id').notNull(),
     instrumentVersion: text('instrument_version').notNull(),
-    /** Which of its questions were asked. */
+    /** Whether the whole test or its short form was asked. */
     form: text().$type<TestForm>().notNull().default('whole'),
-    /** By option id; only relevant answers. */
+    /** Answers by question id, with the ids of options. Only relevant answers are stored. */
     answers: jsonb().$type<Answers>().notNull(),
     goals: jsonb().$type<string[]>().notNull(),
     firstName: text('first_name'),
     email: text(),
-    /** E.164. */
+    /** The number in E.164 format. */
     phone: text(),
     country: text().$type<Country>(),
     callback: jsonb().$type<Callback>(),
@@ -38,7 +38,7 @@ export const orientationResult = pgTable(
   ],
 )
 
-/** A link by which a relative may answer once about the same person. */
+/** A link with which a relative may answer once about the same person. */
 export const relativeLink = pgTable(
   'relative_link',
   {
@@ -62,7 +62,7 @@ export const relativeView = pgTable('relative_view', {
     .references(() => orientationResult.id, { onDelete: 'cascade' }),
 })
 
-/** A requested mail about a result. It has the key to the result until it is sent. */
+/** A requested mail about a result. The row contains the key to the result for some days, until the mail is sent or abandoned. */
 export const orientationMail = pgTable(
   'orientation_mail',
   {

@@ -15,7 +15,7 @@ type LinkRequest = FastifyRequest<{ Params: { id: string }; Body: RelativeLinkRe
 
 const lifetime = 30 * 24 * 3_600_000
 
-/** Creates a link for one relative, and replaces an unused one. */
+/** Creates a link for one relative. It replaces an unused link. */
 export function createRelativeLink(backend: Backend) {
   return async ({ params, body }: LinkRequest, reply: FastifyReply): Promise<RelativeLink> => {
     const result = await findResult(backend, params.id)

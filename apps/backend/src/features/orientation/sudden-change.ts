@@ -2,7 +2,7 @@ import type { Country, Locale } from '@clairmemoire/api-client/schema'
 import { emergencyCalls, textOfWords } from '@clairmemoire/i18n/emergency'
 import type { Urgency } from '../../desk/desk-kind.ts'
 
-/** The urgency for the desk of answers that need help now, with the emergency numbers of the person's country. */
+/** Tells the desk why answers that need help now are urgent, with the emergency numbers of the person's country. */
 export function suddenChange(locale: Locale, country: Country): Urgency {
   const { label, why } = texts[locale]
   return { label, why: why(textOfWords(emergencyCalls(locale, country))) }

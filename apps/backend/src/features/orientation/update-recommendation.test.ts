@@ -80,7 +80,7 @@ describe('an update', () => {
     expect(`${mail?.subject}${mail?.text}`).not.toMatch(/memoire|mémoire|test|score|cognit/i)
   })
 
-  it('with an answer that needs urgent help is urgent at the desk, with the reason', async () => {
+  it('is urgent at the desk if an answer needs urgent help, with the reason', async () => {
     const request = orientationRequest()
     const sudden = { ...request, answers: { ...request.answers, sudden_signs: ['speech'] } }
     const { body } = await backend.post('/api/forms/orientation?user_type=patient', sudden)
@@ -95,7 +95,7 @@ describe('an update', () => {
     await backend.mails(before + 2)
   })
 
-  it('moves the call: the desk gets another mail', async () => {
+  it('moves the call, and the desk gets another mail', async () => {
     const before = await mailsNow()
     await update({ callback: { ...slot, starts_at: '2027-03-09T08:00:00Z' }, ...agreed })
     expect(await backend.mails(before + 1)).toHaveLength(before + 1)
@@ -136,7 +136,7 @@ describe('an update', () => {
     expect(jobs.rows.map(({ letter }) => letter)).toEqual(['private_link'])
   })
 
-  it('with the same key is stored once', async () => {
+  it('is stored once if it is repeated with the same key', async () => {
     await answered()
     const key = { 'idempotency-key': 'an-update-that-comes-twice' }
     const before = await storedRows(backend.database)
@@ -176,7 +176,7 @@ describe('an invalid update', () => {
     ['with an unknown goal', { goals: ['run'] }, { goals: 'unknown_option' }],
     ['with three goals', { goals: ['walk', 'call', 'play'] }, { goals: 'too_long' }],
     ['without any field', {}, {}],
-  ])('%s is refused, and nothing is stored', async (_name, changes, codes) => {
+  ])('is refused %s, and nothing is stored', async (_name, changes, codes) => {
     await answered()
     const before = await storedRows(backend.database)
     const { status, body } = await update(changes)
@@ -186,7 +186,7 @@ describe('an invalid update', () => {
     expect(await row()).toMatchObject({ email: null, phone: null, goals: [] })
   })
 
-  it('of an unknown result is answered with 404', async () => {
+  it('is answered with 404 for an unknown result', async () => {
     id = 'A'.repeat(22)
     expect((await update({ goals: ['walk'] })).status).toBe(404)
   })

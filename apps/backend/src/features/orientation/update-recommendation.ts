@@ -166,7 +166,7 @@ async function queueMails(
   )
 }
 
-/** Changed columns of a result. */
+/** The changed columns of a result. */
 interface AcceptedUpdate {
   goals?: string[]
   firstName?: string
@@ -210,7 +210,7 @@ function acceptedUpdate(update: RecommendationUpdate, { row, instrument, now, de
   }
 }
 
-/** Whether the update contains contact details. */
+/** Returns whether the update contains contact details. */
 function hasContactDetails({ email, first_name, phone, callback }: RecommendationUpdate): boolean {
   return [email, first_name, phone, callback].some((given) => given !== undefined)
 }

@@ -13,7 +13,7 @@ const email = 'camille@exemple.example'
 let backend: TestBackend
 /** Mails sent to the visitor, oldest first. */
 let left: Mail[]
-/** Whether the mail server accepts a mail; by default none. */
+/** Whether the mail server accepts a mail. By default it accepts every mail. */
 let serverAccepts: (mail: Mail) => boolean
 
 beforeEach(async () => {
@@ -67,7 +67,7 @@ const latestKey = async () => {
 }
 
 describe('the key of a mail', () => {
-  it('differs from that of the response to the device', async () => {
+  it('differs from the key in the response to the device', async () => {
     const receipt = await asked()
     await settled(1)
     expect(keyIn(left[0])).toMatch(/^[\w-]{22}$/)
@@ -90,7 +90,7 @@ describe('the key of a mail', () => {
     expect(await open(receipt.private_link_id)).toBe(200)
   })
 
-  it('is exchanged for the existing key of the device, which gets its rights', async () => {
+  it('is exchanged for the existing key of the device, which gets the same rights', async () => {
     const own = await asked()
     await settled(1)
     const foreign = await asked()
@@ -128,7 +128,7 @@ describe('the key of a mail', () => {
     expect(await open(keyIn(left[0]))).toBe(200)
   })
 
-  it('is valid when its mail is sent after a newer one, which stays valid too', async () => {
+  it('is valid when its mail is sent after a newer mail, whose key stays valid too', async () => {
     serverAccepts = ({ to }) => to !== email
     const receipt = await asked()
     const failed = sql`select 1 from pgboss.job where name = 'mail' and state = 'retry'`
@@ -145,7 +145,7 @@ describe('the key of a mail', () => {
     expect(await open(keyIn(again))).toBe(200)
   })
 
-  it('of an unsent mail ends after four days, with the next mail', async () => {
+  it('ends with the next mail if its own mail was not sent within four days', async () => {
     const receipt = await asked()
     await settled(1)
     const old = sql`update request_link set left_at = null, created_at = '2026-11-01' where not device`
@@ -155,7 +155,7 @@ describe('the key of a mail', () => {
     expect(await open(keyIn(left[0]))).toBe(404)
   })
 
-  it('of a mail about a change goes to the new address, and the key of the device stays valid', async () => {
+  it('is replaced by the key of a mail about a change, and the key of the device stays valid', async () => {
     const receipt = await asked()
     await settled(1)
     backend.setNow(later)
@@ -175,7 +175,7 @@ describe('the links of all mails', () => {
   const mailedLinks = async (key: string) =>
     ((await backend.call('GET', `/api/requests/${key}`)).body as PrivateRequest).mailed_links
 
-  it('can be ended, including queued ones, and a new one can be requested', async () => {
+  it('can be ended, including the links of queued mails, and a new link can be requested', async () => {
     const receipt = await asked()
     await settled(1)
     serverAccepts = () => false
@@ -202,7 +202,7 @@ describe('the links of all mails', () => {
 describe('the key of a device', () => {
   const end = (key: string) => backend.call('DELETE', `/api/requests/${key}/device-key`)
 
-  it('can be ended without ending those of mails and other devices', async () => {
+  it('can be ended without ending the keys of mails and other devices', async () => {
     const receipt = await asked()
     await settled(1)
     const mailed = keyIn(left[0])
@@ -211,7 +211,7 @@ describe('the key of a device', () => {
     expect([await open(device), await open(mailed), await open(receipt.private_link_id)]).toEqual([404, 200, 200])
   })
 
-  it('is issued to fifty devices at most: one more replaces the first', async () => {
+  it('is issued to fifty devices at most: a further key replaces the first', async () => {
     const receipt = await asked()
     await settled(1)
     for (let minute = 1; minute <= 50; minute += 1) {

@@ -13,10 +13,10 @@ import type { Backend } from '../backend.ts'
 type WithKey = FastifyRequest<{ Params: { id: string } }>
 type Exchange = FastifyRequest<{ Params: { id: string }; Body: DeviceKeyRequest }>
 
-/** Device keys of one request; one more replaces the first. */
+/** The maximum number of device keys of one request. A further key replaces the oldest one. */
 const maxDevices = 50
 
-/** Exchanges the key of a mail for a device key with the same rights, or for the existing one of the device for the same request. */
+/** Exchanges the key of a mail for a device key with the same rights. A device that already has a key to the request keeps it. */
 export function createDeviceKey(backend: Backend) {
   return async ({ params, body }: Exchange, reply: FastifyReply): Promise<DeviceKey> => {
     const opened = await openRequest(backend, params.id)
@@ -39,7 +39,7 @@ export function createDeviceKey(backend: Backend) {
   }
 }
 
-/** Ends the key of this device. Has the same response for an unknown key and for one of a mail. */
+/** Ends the key of this device. The response is the same for an unknown key and for the key of a mail. */
 export function endDeviceKey({ database }: Backend) {
   return async ({ params }: WithKey, reply: FastifyReply): Promise<void> => {
     await database.delete(requestLink).where(and(ofKey(params.id), requestLink.device))

@@ -37,7 +37,7 @@ const change = (id: string, body: object) =>
   })
 
 describe('a private link that is requested again', () => {
-  it('is sent to the address of the request, at most once an hour, and opens it', async () => {
+  it('is sent to the address of the request, at most once an hour, and opens the request', async () => {
     const receipt = await requestAs('again@exemple.example')
     const spoken = receipt.reference.toLowerCase().replaceAll('-', ' ')
     backend.setNow(later)
@@ -92,7 +92,7 @@ describe('a private link that is requested again', () => {
 
   it.each([
     ['another template', { template: 'free_text' }, 'template'],
-    ['a text of the caller’s', { text: 'Bonjour' }, 'text'],
+    ['a text of the sender', { text: 'Bonjour' }, 'text'],
     ['a recipient in a header', { email: 'a@b.test\r\nBcc: c@d.test' }, 'email'],
   ])('is refused with %s', async (_, changes, field) => {
     const request = { template: 'private_link', reference: 'CM-2222-2222', email: 'a@b.test', ...changes }
@@ -102,7 +102,7 @@ describe('a private link that is requested again', () => {
 })
 
 describe('the mails about changes by a person', () => {
-  it('are all sent at once, also when the limit for strangers is reached', async () => {
+  it('are all sent without delay, also when the limit for strangers is reached', async () => {
     const sent: string[] = []
     await using own = await testBackend({
       now: friday,
@@ -131,7 +131,7 @@ describe('the mails about changes by a person', () => {
     }
   })
 
-  it('have no limit for a key that was mailed to this address', async () => {
+  it('have no limit if the change is made with a key that was mailed to this address', async () => {
     const receipt = await requestAs('mailed@exemple.example')
     backend.setNow(later)
     await backend.post(send, {
@@ -155,7 +155,7 @@ describe('the mails about changes by a person', () => {
     expect(await mailText('request_link')).toMatchObject({ isOrderedByReader: false })
   })
 
-  it('are announced only if one is sent: a corrected number sends none', async () => {
+  it('are announced only if one is sent: a corrected number causes no mail', async () => {
     const { private_link_id: id } = await requestAs('quiet@exemple.example')
     expect((await change(id, { version: 1, phone: '01 99 00 56 79' })).body).toMatchObject({ mail: 'none' })
   })
@@ -192,7 +192,7 @@ describe('a reminder', () => {
     expect([await isKnown(first), await isKnown(second), await isKnown(other)]).toEqual([true, true, false])
   })
 
-  it('is not sent for a time chosen today, without a time, or for a cancelled call', async () => {
+  it('is not sent for a time chosen today, for a call without a chosen time, or for a cancelled call', async () => {
     backend.setNow('2027-03-07T08:00:00Z')
     const today = await requestAs('today@exemple.example')
     backend.setNow(friday)
@@ -249,7 +249,7 @@ describe('a reminder', () => {
     },
   )
 
-  it('cannot be stopped by the first mail, whose id is that of its request', async () => {
+  it('cannot be stopped with the id of the first mail, which is that of the request', async () => {
     const receipt = await requestAs('first@exemple.example')
     await backend.call('POST', `/api/mail/stop/${stopToken(receipt.id)}`)
     expect(await backend.database.execute(sql`select 1 from mail_stop`)).toMatchObject({ rows: [] })

@@ -27,7 +27,7 @@ const change = async (id: string, body: RequestChange) => {
 test.each([
   ['a chosen time', undefined, '2027-03-08T08:09:59Z', '2027-03-08T08:10:00Z'],
   ['a part of the day', afternoon, '2027-03-10T10:00:00Z', '2027-03-11T08:00:00Z'],
-])('%s that has passed is not cancelled, and can be asked for again', async (_, callback, before, after) => {
+])('%s that has passed cannot be cancelled, and a new call can be requested', async (_, callback, before, after) => {
   backend.setNow(friday)
   const { private_link_id: id } = await sent(callback ? { callback } : {})
   backend.setNow(before)

@@ -22,7 +22,7 @@ import type { Backend } from '../backend.ts'
 
 type GetRequest = FastifyRequest<{ Params: { id: string }; Querystring: { locale?: Locale } }>
 
-/** A request with its state, for the holder of its key. */
+/** Returns a request with its state to the holder of its key. */
 export function getRequest(backend: Backend) {
   return async ({ params, query }: GetRequest): Promise<PrivateRequest> => {
     const row = await findRequest(backend, params.id)
@@ -33,7 +33,7 @@ export function getRequest(backend: Backend) {
 
 type EraseRequest = FastifyRequest<{ Params: { id: string } }>
 
-/** Erases a request; the desk gets a mail with only its reference. Has the same response for an unknown key. */
+/** Erases a request. The desk gets a mail with only its reference. The response is the same for an unknown key. */
 export function eraseRequest(backend: Backend) {
   return async ({ params }: EraseRequest, reply: FastifyReply): Promise<void> => {
     const row = await findRequest(backend, params.id)
@@ -90,7 +90,7 @@ function inMailsOf(id: string) {
   return and(eq(requestLink.requestId, id), eq(requestLink.device, false))
 }
 
-/** The needs as an entry of the sent answers. */
+/** Returns the needs as an entry of the sent answers. */
 function needsSent({ needs }: RequestRow, locale: Locale): PrivateRequest['sent'] {
   return needs && needs.length > 0
     ? [{ id: 'needs', question: needsFact[locale], answer: needsInWords(needs, locale) }]
@@ -110,7 +110,7 @@ function callOf(row: RequestRow, { clinic, clock }: Backend): NonNullable<Privat
 
 type StopRequest = FastifyRequest<{ Params: { token: string } }>
 
-/** Stops reminders by one click in a reminder. Has the same response for an invalid token. */
+/** Stops reminders by one click in a reminder. The response is the same for an invalid token. */
 export function stopReminders({ database, clock }: Backend) {
   return async ({ params }: StopRequest, reply: FastifyReply): Promise<void> => {
     const mail = mailOfStopToken(params.token)
@@ -123,7 +123,7 @@ export function stopReminders({ database, clock }: Backend) {
             .innerJoin(requestTable, eq(requestTable.id, requestMail.requestId))
             .where(and(eq(requestMail.id, mail), isNotNull(requestMail.remindsOf)))
     if (found !== undefined) {
-      // If the address was changed since, the stop applies only to this request.
+      // If the address was changed after the mail was sent, the stop applies only to this request.
       const which = found.mailedTo === toAddress(found.email) ? found.mailedTo : aboutRequest(found.id)
       await stopMails(database, which, callReminder, clock())
     }

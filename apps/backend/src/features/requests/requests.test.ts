@@ -72,7 +72,7 @@ describe('a request', () => {
     expect((await read(id, 'en')).request.title).toBe('A consultation by video')
   })
 
-  it('about a study has a key too', async () => {
+  it('has a key too if it is about a study', async () => {
     const { body } = await backend.post('/api/trials/signup', signup())
     const { request } = await read((body as Receipt).private_link_id)
     expect(request).toMatchObject({
@@ -131,7 +131,7 @@ describe('a change', () => {
     expect([alone.helper, alone.call?.phone]).toEqual([undefined, '+33639981236'])
   })
 
-  it('that withdraws the consent to be called ends the call permanently', async () => {
+  it('ends the call permanently if it withdraws the consent to be called', async () => {
     const { private_link_id: id } = await sent()
     const { request } = await change(id, { version: 1, withdraw: ['call_back'] })
     expect(request).toMatchObject({
@@ -142,14 +142,14 @@ describe('a change', () => {
     expect([status, codesOf(body)]).toEqual([400, { callback: 'consent_required' }])
   })
 
-  it('that withdraws the consent to store answers erases them and does not change the call', async () => {
+  it('erases the answers if it withdraws the consent to store them, and does not change the call', async () => {
     const { private_link_id: id } = await sent({ reason: 'J’oublie.' })
     const { request } = await change(id, { version: 1, withdraw: ['keep_answers'] })
     expect(request.state.name).toBe('call_planned')
     expect(request.sent.map((sent) => sent.id)).toEqual(['consultation_type', 'respondent'])
   })
 
-  it('with a key is stored once, with the same response when it is repeated', async () => {
+  it('is stored once if it is repeated with its key, and has the same response', async () => {
     const { private_link_id: id, reference } = await sent()
     const key = { 'idempotency-key': '0f6d1c57-6a0e-4c3f-change' }
     const first = await change(id, { version: 1, cancel_call: true }, key)
@@ -169,14 +169,14 @@ describe('a change', () => {
     expect(await lettersAbout(reference)).toEqual(['call_requested', 'call_requested_desk'])
   })
 
-  it('of the address also stops reminders to the new one', async () => {
+  it('can change the address and stop the reminders together', async () => {
     const { private_link_id: id } = await sent({ email: 'avant@exemple.example' })
     const { request } = await change(id, { version: 1, email: 'apres@exemple.example', reminders: false })
     expect([request.contact.email, request.reminders]).toEqual(['apres@exemple.example', false])
     expect((await read((await sent({ email: 'avant@exemple.example' })).private_link_id)).request.reminders).toBe(true)
   })
 
-  it('without effect sends no mail', async () => {
+  it('sends no mail if it has no effect', async () => {
     const { private_link_id: id, reference } = await sent()
     const { request } = await change(id, { version: 1, first_name: ' Camille ', phone: '+33 1 99 00 56 78' })
     expect(request.version).toBe(1)
@@ -185,7 +185,7 @@ describe('a change', () => {
 })
 
 describe('two devices with one key', () => {
-  it('the later change wins, and reports the fields of the other one', async () => {
+  it('the later change wins, and reports the fields of the other change', async () => {
     const { private_link_id: id } = await sent()
     await change(id, { version: 1, phone: '06 39 98 12 34', last_name: 'Autre' })
     await change(id, { version: 2, cancel_call: true })
@@ -199,7 +199,7 @@ describe('two devices with one key', () => {
     ])
   })
 
-  it('ten concurrent changes are ten versions, and nothing is lost', async () => {
+  it('ten concurrent changes create ten versions, and nothing is lost', async () => {
     const { private_link_id: id, id: requestId } = await sent()
     const phones = Array.from({ length: 10 }, (_, index) => `+3363998123${index}`)
     const answers = await Promise.all(phones.map((phone) => change(id, { version: 1, phone })))
@@ -212,7 +212,7 @@ describe('two devices with one key', () => {
     expect(request.contact.phone).toBe(last?.fields['phone'])
   })
 
-  it('one moves and one cancels: the later one wins', async () => {
+  it('the later change wins if one device moves the call and the other cancels it', async () => {
     const { private_link_id: id } = await sent()
     await Promise.all([change(id, { version: 1, callback: afternoon }), change(id, { version: 1, cancel_call: true })])
     const { request } = await read(id)
@@ -221,7 +221,7 @@ describe('two devices with one key', () => {
     expect(request.call === undefined).toBe(request.state.name === 'cancelled')
   })
 
-  it('one erases while the other changes: everything is erased', async () => {
+  it('everything is erased if one device erases while the other changes', async () => {
     const { private_link_id: id } = await sent()
     const [changed] = await Promise.all([
       change(id, { version: 1, phone: '06 39 98 12 34' }),
@@ -265,7 +265,7 @@ describe('an invalid change is rejected at its fields, and nothing changes', () 
     expect((await read(id)).request.version).toBe(1)
   })
 
-  it('the person called in a referral must stay', async () => {
+  it('the removal of the person to call from a referral', async () => {
     const { body } = await backend.post('/api/consultations/general_practitionner', referralRequest())
     const answer = await change((body as Receipt).private_link_id, { version: 1, helper: null })
     expect([answer.status, codesOf(answer.body)]).toEqual([400, { helper: 'required' }])

@@ -28,7 +28,7 @@ const change = (key: string, body: object) =>
     headers: { 'content-type': 'application/json' },
     payload: JSON.stringify(body),
   })
-/** The reminder of a request. */
+/** Queues the reminders, and returns the key and the stop token of the reminder of a request. */
 async function reminderOf({ id }: Receipt) {
   await remindOfCalls(backend.whole, new Date('2027-03-07T09:00:00Z'))
   const mails = await backend.database.select().from(requestMail).where(isNotNull(requestMail.remindsOf))

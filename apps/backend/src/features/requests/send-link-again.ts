@@ -13,11 +13,11 @@ import type { Backend } from '../backend.ts'
 
 type SendRequest = FastifyRequest<{ Body: SendMailRequest }>
 
-/** Milliseconds of every response, far longer than the work, so that the timing does not reveal whether the request exists. */
+/** Every response takes this many milliseconds, far longer than the work, so that the timing does not reveal a request. */
 const responseTime = 400
 const hour = 3_600_000
 
-/** Sends a new private link to the address of the request, if it is the given one. */
+/** Queues a mail with a new private link to the address of the request, if the given address is the same. */
 export function sendLinkAgain(backend: Backend) {
   return async ({ body }: SendRequest, reply: FastifyReply): Promise<MailAccepted> => {
     await Promise.all([pause(responseTime), sendLink(backend, body)])
@@ -27,7 +27,7 @@ export function sendLinkAgain(backend: Backend) {
 }
 
 async function sendLink(backend: Backend, { reference, email: typed }: SendMailRequest): Promise<void> {
-  // In the stored format, with an internationalized domain in ASCII.
+  // The stored format has internationalized domains in ASCII.
   const email = readEmailAddress(typed) ?? typed
   const now = backend.clock()
   const row = await findByReference(backend, readReference(reference))
@@ -54,7 +54,7 @@ function readReference(text: string): string {
     .replace(/^CM(.{4})(.{4})$/, 'CM-$1-$2')
 }
 
-/** Whether a mail with a link was queued within the last hour. */
+/** Returns whether a mail with a link was queued within the last hour. */
 async function hasFreshLink(tx: Transaction, { id }: RequestRow, now: Date): Promise<boolean> {
   const [latest] = await tx
     .select({ createdAt: requestLink.createdAt })

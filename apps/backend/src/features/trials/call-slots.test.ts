@@ -10,7 +10,7 @@ import { holdQuota } from './call-slots.ts'
 let backend: TestBackend
 
 beforeEach(async () => {
-  // The limit per minute applies to all submissions; these tests are about the longer ones.
+  // The limit per minute applies to all submissions. These tests are about the limits per hour and per day.
   const limits = { submissionsPerMinute: 1000 }
   backend = await testBackend({ now: friday, trustProxy: 'loopback', limits, calls: { atOnce: 2 } })
   onTestFinished(() => backend[Symbol.asyncDispose]())
@@ -27,7 +27,7 @@ const isRefused = async (address: string, key?: string) => (await hold(address, 
 const later = (seconds: number) =>
   backend.database.execute(sql`update request_count set until = until - make_interval(secs => ${seconds})`)
 
-/** Number of holds until the limit is reached; stops at 200. */
+/** Returns the number of holds until the limit is reached. Stops at 200. */
 async function timesHeld(ask: (time: number) => Promise<boolean>): Promise<number> {
   for (let time = 0; time < 200; time += 1) {
     if (await ask(time)) return time

@@ -54,13 +54,13 @@ describe('promised times', () => {
     ['one address', () => '192.0.2.1', 6],
     ['one network', (index: number) => `192.0.2.${index}`, 12],
     ['one network of IPv6', (index: number) => `2001:db8:1:${index}::1`, 12],
-  ])('to %s are limited across all forms', async (_, addressOf, most) => {
+  ])('are limited for %s across all forms', async (_, addressOf, most) => {
     for (let index = 0; index < 30; index += 1)
       await (index % 2 === 0 ? signUp : consult)(addressOf(index), slot(index))
     expect(await promised()).toBe(most)
   })
 
-  it('are no longer offered to a visitor at the limit, but to others', async () => {
+  it('are no longer offered to a visitor at the limit, but still to others', async () => {
     for (let index = 0; index < 6; index += 1) await signUp('192.0.2.1', slot(index))
     expect(await signUp('192.0.2.1', slot(7))).toMatchObject(refused)
     expect(await offeredTo('192.0.2.1')).toEqual([])

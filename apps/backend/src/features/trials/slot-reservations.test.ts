@@ -44,7 +44,7 @@ const refused = { status: 400, body: { callback: [{ code: 'slot_unavailable' }] 
 const notTaken = { status: 400, body: { 'call.callback': [{ code: 'slot_unavailable' }] } }
 
 describe('a time with two places', () => {
-  it('is no longer offered to a third visitor, and rejected for any form', async () => {
+  it('is no longer offered to a third visitor, and is rejected in every form', async () => {
     expect([(await ask(at(monday))).status, await isOffered(monday)]).toEqual([201, true])
     const consultation = consultationRequest({ callback: at(monday) })
     const second = await backend.post('/api/consultations/memoire?consultation_type=video', consultation)
@@ -60,7 +60,7 @@ describe('a time with two places', () => {
     expect(await backend.database.select().from(slotReservation)).toHaveLength(2)
   })
 
-  it('must be exactly an offered one: a millisecond later is rejected', async () => {
+  it('must be exactly an offered time: a millisecond later is rejected', async () => {
     const beside = ['2027-03-08T08:00:00.001Z', '2027-03-08T08:00:00.999Z', '2027-03-08T09:00:00.002+01:00']
     for (const startsAt of beside) {
       expect(await ask(at(startsAt))).toMatchObject(notTaken)
@@ -111,14 +111,14 @@ describe('a reserved time', () => {
     ],
     ['is cancelled', { cancel_call: true }],
     ['loses its consent', { withdraw: ['call_back'] }],
-  ])('is free again once the call %s', async (_, changes) => {
+  ])('is free again after the call %s', async (_, changes) => {
     const receipt = await twoAtMonday()
     expect(await isOffered(monday)).toBe(false)
     expect((await change(receipt, changes)).status).toBe(200)
     expect(await isOffered(monday)).toBe(true)
   })
 
-  it('is free again once the request is erased', async () => {
+  it('is free again after the request is erased', async () => {
     const receipt = await twoAtMonday()
     await backend.call('DELETE', `/api/requests/${receipt.private_link_id}`)
     expect(await isOffered(monday)).toBe(true)
@@ -134,7 +134,7 @@ describe('a reserved time', () => {
     expect(await backend.database.select().from(slotReservation)).toHaveLength(4)
   })
 
-  it('goes to one of two concurrent moves to the last free place', async () => {
+  it('goes to only one of two concurrent moves to its last free place', async () => {
     const [one, two] = [(await ask(at(monday))).body as Receipt, (await ask(at(monday))).body as Receipt]
     await ask(at(later))
     const answers = await Promise.all([one, two].map((receipt) => change(receipt, { callback: at(later) })))
@@ -142,7 +142,7 @@ describe('a reserved time', () => {
     expect([await isOffered(monday), await isOffered(later)]).toEqual([true, false])
   })
 
-  it('of a memory test is free again once another is chosen, or the result is erased', async () => {
+  it('is free again after a memory test gets another time, or after its result is erased', async () => {
     const sent = await backend.post('/api/forms/orientation?user_type=patient', orientationRequest())
     const { id } = sent.body as { id: string }
     const choose = (callback: object) =>
@@ -169,7 +169,7 @@ describe('a reserved time', () => {
 })
 
 describe('a held time', () => {
-  it('is not available to others for ten minutes, and reserved by a request with its key', async () => {
+  it('is not available to others for ten minutes, and is reserved by a request with its key', async () => {
     await ask(at(monday))
     const key = await keyOf(at(monday))
     expect([await isOffered(monday), await isOffered(monday, key)]).toEqual([false, true])
@@ -179,7 +179,7 @@ describe('a held time', () => {
     expect(await ask(at(monday, key))).toMatchObject(notTaken)
   })
 
-  it('with another key of another tab does not change the idempotency of the request', async () => {
+  it('may have another key in another tab: a repeated request still has the same response', async () => {
     const key = { 'idempotency-key': 'the-same-in-another-tab' }
     const [one, other] = [await keyOf(at(monday)), await keyOf(at(monday))]
     const first = await backend.post('/api/trials/signup', signup({ callback: at(monday, one) }), key)
@@ -198,7 +198,7 @@ describe('a held time', () => {
     expect(await ask(at(monday))).toMatchObject(notTaken)
   })
 
-  it('is released when the same key holds another', async () => {
+  it('is released when the same key holds another time', async () => {
     await ask(at(monday))
     const key = await keyOf(at(monday))
     expect(((await hold(at(later, key))).body as HeldCallSlot).hold).toBe(key)
@@ -210,7 +210,7 @@ describe('a held time', () => {
   it.each([
     ['in the past', at('2027-03-05T08:00:00Z')],
     ['at night', at('2027-03-08T02:00:00Z')],
-  ])('must be one that is offered: not %s', async (_, callback) => {
+  ])('must be an offered time, and not a time %s', async (_, callback) => {
     expect(await hold(callback)).toMatchObject(refused)
     expect(await backend.database.select().from(slotReservation)).toEqual([])
   })

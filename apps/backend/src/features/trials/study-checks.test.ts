@@ -17,7 +17,7 @@ it.each(['fr', 'en'] as const)('the mail to the desk in %s lists due studies and
   for (const { name } of lately) expect(text).not.toContain(name)
 })
 
-it('the desk gets a mail once a study is due, and not before', async () => {
+it('the desk gets a mail when the check of a study is due, and not before', async () => {
   await using backend = await testBackend({ now: '2026-12-20T09:00:00Z' })
   await sendChecks(backend.whole, new Date('2026-12-20T09:00:00Z'))
   await sendChecks(backend.whole, new Date('2026-12-21T09:00:00Z'))
@@ -25,7 +25,7 @@ it('the desk gets a mail once a study is due, and not before', async () => {
   expect(sent.map(({ to, subject }) => [to?.[0]?.address, subject])).toEqual([[clinic.deskEmail, 'Études à vérifier']])
 })
 
-it('the operator sees it among the queued mails, although it has no reference', async () => {
+it('the operator sees the mail among the queued mails, although it has no reference', async () => {
   const away = () => Promise.reject(new Error('away'))
   await using backend = await testBackend({ now: '2026-12-21T09:00:00Z', delivery: () => away })
   await sendChecks(backend.whole, new Date('2026-12-21T09:00:00Z'))

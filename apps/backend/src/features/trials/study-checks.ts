@@ -8,10 +8,10 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Schedule } from '../../platform/jobs/scheduled-job.ts'
 import type { Backend } from '../backend.ts'
 
-/** Also the name of the schedule. */
+/** The schedule has the same name. */
 const checksQueue = 'studies-to-check'
 
-/** On Monday mornings, and after a missed one at the next start. */
+/** Runs on Monday mornings, and at the next start if a run was missed. */
 export async function scheduleChecks(schedule: Schedule, backend: Backend): Promise<void> {
   await schedule({ name: checksQueue, times: '37 8 * * 1', work: () => sendChecks(backend, backend.clock()) })
 }
@@ -26,7 +26,7 @@ export async function sendChecks(
   await inTransaction(database, (tx) => mails.enqueue(tx, [{ letter: 'checks_due_desk', subject_id: today }]))
 }
 
-/** Its orders have a day as the subject instead of a record. */
+/** The mail jobs of this letter have a day as their subject, not the id of a record. */
 export function checkLetters({ current }: FollowedStudies) {
   return {
     checks_due_desk: {
@@ -39,7 +39,7 @@ export function checkLetters({ current }: FollowedStudies) {
   } satisfies LetterKinds
 }
 
-/** The mail to the desk about studies whose check is due. Undefined when there are none. */
+/** Writes the mail to the desk about studies whose check is due. Returns undefined if there are none. */
 export function checksDue(studies: readonly StudyFacts[], today: string, clinic: Clinic): Letter | undefined {
   const locale = clinic.deskLocale
   const text = texts[locale]

@@ -59,7 +59,7 @@ describe('an invited user', () => {
       expect((await backend.post('/api/auth/login/', { email: alex.email, password })).status).toBe(400)
   })
 
-  it('is invited only once: no other account may have the same address, also in capitals', async () => {
+  it('is invited only once: no other account may have the same address, even in capitals', async () => {
     await invite()
     expect(await invite({ email: 'ALEX@clairmemoire.example' })).toMatchObject(refused('email', 'taken'))
     expect(await invite({ email: dominique.email })).toMatchObject(refused('email', 'taken'))

@@ -30,7 +30,7 @@ it.each([
     subjects: ['Confirm your address', 'Something new for you', 'Nothing new for now'],
   },
 ] as const)(
-  'mails in $locale arrive: confirmation, opened study, nothing opened; each has one-click unsubscribe',
+  'mails in $locale arrive: confirmation, opened study, nothing opened; the last two have one-click unsubscribe',
   async ({ locale, code, subjects }) => {
     await using server = await mailServer()
     await using backend = await testBackend({ now: friday, delivery: () => smtpDelivery(server.url, clinic) })

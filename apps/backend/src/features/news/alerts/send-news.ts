@@ -25,29 +25,29 @@ import {
 } from '../news.table.ts'
 import { deleteOldNews } from './delete-news.ts'
 
-/** Also the names of the schedules. */
+/** The schedules have the same names. */
 const queues = { sending: 'tell-news', deleting: 'forget-news' }
 
-/** Sends news once a day, when it is day in both countries, and deletes old news at night; missed runs are repeated at the next start. */
+/** Sends news once a day, when it is daytime in both countries, and deletes old news at night. Missed runs follow at the next start. */
 export async function scheduleNews(schedule: Schedule, backend: Backend): Promise<void> {
   await schedule({ name: queues.sending, times: '17 16 * * *', work: () => sendCurrentNews(backend) })
   await schedule({ name: queues.deleting, times: '27 4 * * *', work: () => deleteOldNews(backend, backend.clock()) })
 }
 
-/** With the states that the clinic entered. */
+/** Sends news with the study states that the clinic entered. */
 export async function sendCurrentNews(backend: Backend): Promise<void> {
   await sendNews(backend, await studiesNow(backend.database, backend.studies), backend.clock())
 }
 
 type NewsSending = Pick<Backend, 'database' | 'mails'>
 
-/** After half a year without news a mail says that nothing opened. */
+/** After half a year without news, a mail says that no study opened. */
 const silence = 182 * 24 * 3_600_000
 
-/** Subscribers of one transaction. */
+/** The number of subscribers in one transaction. */
 const batch = 100
 
-/** Queues one mail to each subscriber with all opened studies that may suit them; without any, a mail twice a year. */
+/** Queues one mail to each subscriber with all opened studies that may suit them. Without any, it queues a mail twice a year. */
 export async function sendNews(backend: NewsSending, register: readonly Study[], now: Date): Promise<void> {
   await recordOpenings(backend, register, now)
   const openings = await openingsOf(backend, register)
@@ -72,7 +72,7 @@ export async function sendNews(backend: NewsSending, register: readonly Study[],
         ({ study, openedAt }) => openedAt > announcedUntil && matchesSelection(study, selection),
       )
       if (studies.length > 0 || lastMailAt < silentSince) news.push({ contactId, studies })
-      // The assessment of many studies takes some milliseconds; requests are answered in between.
+      // The assessment of many studies takes some milliseconds. The process can answer requests in between.
       await setImmediate()
     }
     await queueMails(backend, news, now)
@@ -84,7 +84,7 @@ interface Opening {
   openedAt: Date
 }
 
-/** The open studies that opened since they were first seen. */
+/** Returns the open studies that have opened since the first run. */
 async function openingsOf({ database }: NewsSending, register: readonly Study[]): Promise<Opening[]> {
   const seen = await database.select().from(studySeen).where(isNotNull(studySeen.openedAt))
   const times = new Map(seen.map(({ code, openedAt }) => [code, openedAt]))
@@ -104,7 +104,7 @@ async function queueMails({ database, mails }: NewsSending, news: readonly Reade
   if (news.length === 0) return
   await inTransaction(database, async (tx) => {
     const ids = news.map(({ contactId }) => contactId)
-    // Without contacts that have been erased since they were read.
+    // Contacts that were erased since they were read get no mail.
     const locked = await tx
       .select({ id: contact.id })
       .from(contact)
@@ -139,7 +139,7 @@ async function queueMails({ database, mails }: NewsSending, news: readonly Reade
   })
 }
 
-/** The last confirmed request of each contact, by contact. */
+/** Returns the last confirmed request of each contact, by the id of the contact. */
 async function confirmedRequests(tx: Transaction, contactIds: string[]): Promise<ReadonlyMap<string, string>> {
   const confirmed = await tx
     .select({ id: contactRequest.id, by: contactRequest.contactId })
@@ -167,7 +167,7 @@ async function recordOpenings(
   await database.insert(studySeen).values(rows).onConflictDoUpdate({ target: studySeen.code, set: latest })
 }
 
-/** Whether the study may suit, assessed with the stored answers as in the trial finder. */
+/** Returns whether the study may suit, assessed with the stored answers as in the trial finder. */
 function matchesSelection(study: Study, { locale, country, matching }: NewsSelection): boolean {
   if (matching === null) return country === 'elsewhere' || study.sites.some((site) => site.country === country)
   const { area, memory_state, stage } = matching
@@ -185,24 +185,24 @@ function matchesSelection(study: Study, { locale, country, matching }: NewsSelec
   })
 }
 
-/** Both ends of the age band, so that a study with any of its ages is included. */
+/** Returns both ends of the age band, so that a study for one of them is included. */
 function agesIn({ age_band: band }: MatchingAnswers): readonly (number | undefined)[] {
   return band === undefined ? [undefined] : band.split('-').map(Number)
 }
 
-/** True for an unknown area or without a radius. */
+/** Returns whether the site is within the radius; true if the area is unknown or there is no radius. */
 function isNear(nearest: NearestSite | undefined, radius: number | undefined): boolean {
   if (nearest === undefined || radius === undefined) return true
   const { kilometres, site } = nearest
   return (site.country === 'FR' ? kilometres : milesFromKilometres(kilometres)) <= radius
 }
 
-/** Whether it is recruiting, at one site at least. */
+/** Returns whether the study is recruiting at one site at least. */
 export function isOpen({ status, sites }: Study): boolean {
   return status === 'recruiting' && sites.some(({ recruiting }) => recruiting)
 }
 
-/** A mail with a new key. */
+/** Returns a mail with a new key. */
 export function newNewsMail(contactId: string, studies: readonly string[], createdAt: Date): NewsMailRow {
   const capability = newCapability()
   const capabilityHash = hashOfCapability(capability)

@@ -49,10 +49,10 @@ const toDesk: LetterKind = {
   },
 }
 
-/** The letters about results, by the name used in orders. */
+/** The letters about results, by the name that mail jobs use. */
 export const orientationLetters = { private_link: toVisitor, orientation_call_desk: toDesk }
 
-/** Assessed with the version of the test that was answered. */
+/** Assesses the answers with the version of the test that was answered. */
 async function isUrgent(database: Database, result: OrientationResultRow): Promise<boolean> {
   const { instrumentId, instrumentVersion, answers } = result
   const [stored] = await database
@@ -73,14 +73,14 @@ async function findMail(database: Database, id: string) {
 
 /** A call requested with a result. */
 interface CallInput extends Omit<CallForDesk, 'called' | 'urgent'> {
-  /** An answer needs urgent help. */
+  /** Whether the answers show that the person needs help now. */
   needsHelpNow: boolean
   firstName: string
   phone: string
   email: string | null
 }
 
-/** The mail to the desk: when to call whom on which number, without answers except that the call is urgent. */
+/** Writes the mail to the desk: the time, the person and the number to call. It has no answers, but says if the call is urgent. */
 export function orientationCallDesk(
   { firstName, phone, email, needsHelpNow, ...call }: CallInput,
   clinic: Clinic,

@@ -7,7 +7,7 @@ import { type OrientationResultRow, orientationResult, relativeView } from '../o
 
 const day = 24 * 3_600_000
 
-/** Undefined for an unknown, erased or expired result. Each takes one lookup by hash, so that the timing reveals nothing. */
+/** Returns undefined for an unknown, erased or expired result. All need one lookup by hash, so that the timing reveals nothing. */
 export async function findResult(
   { database, clock, orientation }: Pick<Backend, 'clock' | 'orientation'> & { database: Queries },
   capability: string,
@@ -22,7 +22,7 @@ export async function findResult(
   return found
 }
 
-/** Locks a result until the transaction ends; false when it was erased. */
+/** Locks a result until the transaction ends. Returns false if the result was erased. */
 export async function lockResult(tx: Transaction, id: string): Promise<boolean> {
   const found = await tx
     .select({ id: orientationResult.id })
@@ -32,7 +32,7 @@ export async function lockResult(tx: Transaction, id: string): Promise<boolean> 
   return found.length > 0
 }
 
-/** The result of a relative about the same person. */
+/** Returns the result of a relative about the same person. */
 export async function findRelativeResult(
   { database }: Pick<Backend, 'database'>,
   { id, userType }: OrientationResultRow,
@@ -46,7 +46,7 @@ export async function findRelativeResult(
   return found?.relative
 }
 
-/** Extends the retention of an opened result, once a day. */
+/** Extends the retention of an opened result, at most once a day. */
 export async function recordOpened(
   { database, clock }: Pick<Backend, 'database' | 'clock'>,
   row: OrientationResultRow,

@@ -56,7 +56,7 @@ describe('a result', () => {
     expect(score?.title).toBe('Le mieux est d’en parler à son médecin')
   })
 
-  it('contains every answer as text, and declined ones', async () => {
+  it('contains every answer as text, and declined questions', async () => {
     const { answers } = await answered({
       onset: 'sudden_before',
       onset_day: '2026-03-01',
@@ -145,7 +145,7 @@ describe('a result that cannot be opened', () => {
     for (const { status, text } of [...answers, ...byQuery]) expect([status, text]).toEqual([404, answers[0]?.text])
   })
 
-  it('includes an expired one, before it is erased at night', async () => {
+  it('may be an expired result that was not erased at night yet', async () => {
     await using own = await testBackend({ now: friday })
     const { id, expires_on: expires } = await answered({}, own)
     expect(expires).toBe('2028-03-04')
@@ -174,8 +174,8 @@ describe('for information only', () => {
   })
 })
 
-describe('another version', () => {
-  it('that was answered keeps its result when a new one is served', async () => {
+describe('another version of the test', () => {
+  it('does not change the result of the version that was answered', async () => {
     const first = await answered()
     const newer = { ...memoryTest, version: '4', questions: memoryTest.questions.slice(0, 3) }
     const served = { patient: newer, relative: newer, professional: newer }
@@ -183,7 +183,7 @@ describe('another version', () => {
     expect((await read(first.id, 'fr', later)).recommendation).toEqual(first)
   })
 
-  it('that is not stored makes the result unavailable', async () => {
+  it('makes the result unavailable if it is not stored', async () => {
     const { id } = await answered()
     await backend.database
       .update(orientationResult)

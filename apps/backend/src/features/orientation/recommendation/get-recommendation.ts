@@ -20,12 +20,12 @@ import { answeredOn, recommendation } from './recommendation.ts'
 type ByQuery = FastifyRequest<{ Querystring: { id: string; locale?: Locale } }>
 type ByPath = FastifyRequest<{ Params: { id: string }; Querystring: { locale?: Locale } }>
 
-/** R7-08. */
+/** Returns the recommendation of a result (R7-08). */
 export function getRecommendation(backend: Backend) {
   return ({ query }: ByQuery): Promise<Recommendation> => read(backend, query.id, query.locale)
 }
 
-/** The same on the path of updates (R7-09). */
+/** Returns the same recommendation on the path of updates (R7-09). */
 export function getRecommendationById(backend: Backend) {
   return ({ params, query }: ByPath): Promise<Recommendation> => read(backend, params.id, query.locale)
 }
@@ -36,7 +36,7 @@ async function read(backend: Backend, capability: string, locale: Locale = defau
   return recommendationOf(backend, await recordOpened(backend, row), capability, locale)
 }
 
-/** The recommendation of a result that was just stored and cannot have a relative's view yet. */
+/** Returns the recommendation of a result that was just stored and cannot have a relative's view yet. */
 export async function firstRecommendationOf(
   backend: Backend,
   row: OrientationResultRow,
@@ -47,7 +47,7 @@ export async function firstRecommendationOf(
   return recommendation(row, capability, { ...reading, ...backend.orientation })
 }
 
-/** The recommendation of a result, by the version that was answered, in the language of the reader. */
+/** Returns the recommendation of a result, by the version of the test that was answered, in the language of the reader. */
 export async function recommendationOf(
   backend: Backend,
   row: OrientationResultRow,
@@ -75,7 +75,7 @@ interface ReadingBoth {
   now: Date
 }
 
-/** The answers of both to common questions, if either answered. Free text is not compared. */
+/** Returns the answers of both people to common questions that at least one of them answered. Free text is not compared. */
 function relativeView(
   own: OrientationResultRow,
   relative: OrientationResultRow,

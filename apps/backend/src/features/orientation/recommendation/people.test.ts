@@ -36,7 +36,7 @@ function resultOf(
   return recommendation(row, 'A'.repeat(22), { instrument, locale, now, informationOnly: false, resultDays: 365 })
 }
 
-/** All texts of a result, without the person's answers. */
+/** Returns all texts of a result, without the person's answers. */
 function textOfResult(result: ReturnType<typeof resultOf>): string {
   return JSON.stringify({ ...result, answers: [] })
 }
@@ -73,7 +73,7 @@ describe.each(people)('$who', ({ step, firstAdvice, says = [], neverSays = [], .
     expect((short.score?.because.length ?? 0) > 0).toBe(isAdvised)
   })
 
-  it('gets the same step from the short form, which names what it does not ask', () => {
+  it('gets the same step from the short form, which names the parts that it does not ask about', () => {
     expect(short.urgent ? 'urgent' : short.score?.band).toBe(step)
     for (const wrong of neverSays) expect(textOfResult(short)).not.toMatch(wrong)
     const areas = 'les mots et les histoires, le temps et les lieux, la vie de tous les jours'
@@ -84,7 +84,7 @@ describe.each(people)('$who', ({ step, firstAdvice, says = [], neverSays = [], .
   })
 })
 
-describe('of two opposite answers', () => {
+describe('with two opposite answers', () => {
   const items = memoryTest.scoring.areas.flatMap((area) => area.items.map((item) => ({ area: area.id, item })))
 
   it.each(items)(

@@ -24,7 +24,7 @@ import { countryOf } from '../../../requests/call-input.ts'
 import type { OrientationSettings } from '../../backend.ts'
 import type { OrientationResultRow } from '../orientation.table.ts'
 
-/** Limit of listed reasons; the areas contain the rest. */
+/** The maximum number of listed reasons. The areas contain the rest. */
 const maxThings = 5
 
 interface Reading extends OrientationSettings {
@@ -35,7 +35,7 @@ interface Reading extends OrientationSettings {
 
 const day = 24 * 3_600_000
 
-/** The recommendation from answers (R1-06). With `informationOnly` it has no score or consequence of one, only general advice. */
+/** Returns the recommendation for answers (R1-06). With `informationOnly` it has no score, areas or causes, only general advice. */
 export function recommendation(row: OrientationResultRow, capability: string, reading: Reading): Recommendation {
   const { instrument: whole, locale, now, informationOnly } = reading
   const instrument = formOf(whole, row.form)
@@ -80,12 +80,12 @@ export function recommendation(row: OrientationResultRow, capability: string, re
   }
 }
 
-/** The wording `self` for the person, `someone_else` for a relative or a professional. */
+/** Chooses the wording `self` for the person, and `someone_else` for a relative or a professional. */
 function readerOf({ userType }: Pick<OrientationResultRow, 'userType'>, locale: Locale): Reader {
   return { locale, wording: userType === 'patient' ? 'self' : 'someone_else' }
 }
 
-/** The date of the answers in the country of the person. */
+/** Returns the date of the answers in the country of the person. */
 export function answeredOn({ createdAt, ...row }: OrientationResultRow): string {
   return dateIn(zoneOfCalls(countryOf(row), ''), createdAt)
 }
@@ -132,14 +132,14 @@ function scored(
   }
 }
 
-/** Areas with too few items in the short form to assess. */
+/** Returns the areas that have too few items in the short form to be assessed. */
 function areasNotAsked(whole: Instrument): ReadonlySet<string> {
   const asked = new Map(formOf(whole, 'short').scoring.areas.map(({ id, items }) => [id, items.length]))
   const { areas, enough } = whole.scoring
   return new Set(areas.filter(({ id, items }) => (asked.get(id) ?? 0) < items.length * enough).map(({ id }) => id))
 }
 
-/** The parts that the short form omits: those areas, and causes without a question. */
+/** Returns the parts that the short form omits: the given areas, and causes about which it does not ask. */
 function restOf(whole: Instrument, notAsked: ReadonlySet<string>, reader: Reader): NonNullable<Recommendation['rest']> {
   const short = formOf(whole, 'short')
   const asked = new Set(short.questions.map(({ id }) => id))
@@ -183,7 +183,7 @@ interface Answered {
   reader: Reader
 }
 
-/** The reasons of a step: answers named by a rule, and scored items with frequency and change. */
+/** Returns the reasons of a step: answers named by a rule, and scored items with frequency and change. */
 function stepReasons(instrument: Instrument, reasons: Reasons, answered: Answered): string[] {
   const { answers, reader } = answered
   const named = new Set(reasons.answers.map(({ question }) => question))
@@ -225,7 +225,7 @@ function wordingFor(text: BilingualWording, { locale, wording }: Reader): string
   return text[locale][wording]
 }
 
-/** Other possible causes named by the answers. */
+/** Returns other possible causes that the answers name. */
 function causesFor({ causes }: Instrument, answers: Answers, reader: Reader): OrientationCause[] {
   return causes.flatMap(({ id, title, text, because }) => {
     const holding = because.filter((reason) => holds(reason, answers))
@@ -239,7 +239,7 @@ function causesFor({ causes }: Instrument, answers: Answers, reader: Reader): Or
   })
 }
 
-/** Advice for the answers; without answers the general advice. */
+/** Returns advice for the answers; without answers, the general advice. */
 function adviceFor({ advice }: Instrument, answers: Answers | undefined, reader: Reader): OrientationAdvice[] {
   return advice.flatMap(({ id, title, text, why, because = [], always, personal, evidence, source, help }) => {
     const reason = answers && because.find((one) => holds(one, answers))
@@ -256,7 +256,7 @@ function adviceFor({ advice }: Instrument, answers: Answers | undefined, reader:
   })
 }
 
-/** Whether an answer is one of those that a reason names. */
+/** Returns whether an answer is one of those that a reason names. */
 function holds({ question, is_one_of: options }: Because, answers: Answers): boolean {
   const answer = Object.hasOwn(answers, question) ? answers[question] : null
   return [answer ?? []].flat().some((chosen) => options.includes(String(chosen)))

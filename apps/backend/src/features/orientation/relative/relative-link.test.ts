@@ -23,7 +23,7 @@ const linkOf = async (id: string) => (await backend.post(`${path}/${id}/relative
 const read = async (id: string) => (await backend.call('GET', `${path}/${id}?locale=en`)).body as Recommendation
 
 describe('a relative’s view', () => {
-  it('is shown beside the person’s answers, question by question, and the relative sees nothing of them', async () => {
+  it('is shown beside the person’s answers, question by question, and the relative sees none of these answers', async () => {
     const { id } = (await answer('patient', { answers: { talks: 'sometimes', worry: null, date: null } }))
       .recommendation
     const link = await linkOf(id)
@@ -48,7 +48,7 @@ describe('a relative’s view', () => {
     })
   })
 
-  it('is compared in common questions, and stays when either continues with the whole test', async () => {
+  it('is compared in common questions, and stays when either of the two continues with the whole test', async () => {
     const { id } = (await answer('patient', { form: 'short', answers: { talks: 'often' } })).recommendation
     const { link_id: link } = await linkOf(id)
     const whole = { names: 'often', talks: 'never' }
@@ -95,7 +95,7 @@ describe('a link', () => {
     expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['201', '400', '400'])
   })
 
-  it('used by a request is accepted when the request is repeated with its key', async () => {
+  it('is accepted again when its request is repeated with its key', async () => {
     const { id } = (await answer('patient')).recommendation
     const request = orientationRequest({ relative_link: (await linkOf(id)).link_id })
     const key = { 'idempotency-key': 'a-relative-who-sends-twice' }

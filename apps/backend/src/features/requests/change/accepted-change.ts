@@ -20,14 +20,14 @@ import {
 import type { RequestRow } from '../../../requests/request.table.ts'
 import { promisedCallOf, replacedCall } from '../../../requests/stored-request.ts'
 
-/** A request after a change, and the changed fields by the names of the contract. */
+/** A request after a change, and the changed fields with their names in the contract. */
 export interface AcceptedChange {
   row: RequestRow
   fields: Record<string, unknown>
   withdrawn: readonly ConsentPurpose[]
 }
 
-/** Undefined when the change has no effect. Throws a refusal. */
+/** Returns undefined if the change has no effect. Throws a refusal if the change is invalid. */
 export function acceptedChange(
   row: RequestRow,
   change: RequestChange,
@@ -88,7 +88,7 @@ function changedContact(row: RequestRow, change: RequestChange): Contact {
 type Call = Pick<RequestRow, 'callback' | 'callBy' | 'callAskedAt' | 'callState' | 'callStateAt'> &
   ReturnType<typeof replacedCall>
 
-/** Undefined when the call does not change. */
+/** Returns undefined if the call does not change. */
 function changedCall(
   row: RequestRow,
   { callback, cancel_call: isCancelled, withdraw = [] }: RequestChange,
@@ -99,7 +99,7 @@ function changedCall(
   const changed = { callAskedAt: now, callStateAt: now, ...replacedCall(row, desk) }
   if (callback && calendar) {
     const stored = storedCallback(callback, calendar.timeZone)
-    // The same part of the day after it has passed is a new call.
+    // After a part of the day has passed, the same part is a new call.
     const isSameCall = row.callState === 'promised' && !isOver(row, now, desk) && same(stored, row.callback)
     return isSameCall ? undefined : { ...changed, callback: stored, callBy: callBy(calendar), callState: 'promised' }
   }
@@ -110,7 +110,7 @@ function changedCall(
   return isCancelled && row.callState === 'promised' ? { ...ended, callState: 'cancelled' } : undefined
 }
 
-/** Whether the time of a promised call has passed. */
+/** Returns whether the time of a promised call has passed. */
 function isOver(row: RequestRow, now: Date, desk: CallDesk): boolean {
   return row.callState === 'promised' && isCallOver(promisedCallOf(row), now, desk)
 }
@@ -120,7 +120,7 @@ function same(one: unknown, other: unknown): boolean {
   return canonicalJson(one) === canonicalJson(other)
 }
 
-/** Problems beyond the schema. */
+/** Returns problems that the schema cannot detect. */
 function changeProblems(
   row: RequestRow,
   change: RequestChange,

@@ -42,8 +42,8 @@ type ChangeRequest = FastifyRequest<{
 }>
 
 /**
- * Changes a request, its consents and its desk case in one transaction. The later change wins; of two concurrent changes the
- * second is based on the first and reports its fields.
+ * Changes a request, its consents and its desk case in one transaction. The later change wins. If two changes are concurrent, the
+ * second is applied after the first, and its response reports the fields of the first.
  */
 export function changeRequest(backend: Backend) {
   return async ({ params, query, body, headers, ip }: ChangeRequest): Promise<PrivateRequest> => {
@@ -86,7 +86,7 @@ async function applyChange(
   return { status: 200, body: appliedChange(row, accepted), subjectId: row.id }
 }
 
-/** The response stored with the idempotency key. */
+/** The response that is stored with the idempotency key. */
 interface AppliedChange {
   version: number
   mail: NonNullable<PrivateRequest['mail']>
@@ -97,7 +97,7 @@ function appliedChange({ version }: RequestRow, accepted: AcceptedChange | undef
   return { version: accepted.row.version, mail: isMailedToVisitor(accepted) ? 'leaves' : 'none' }
 }
 
-/** Whether the visitor gets a mail: only about the call or a new address. */
+/** Returns whether the visitor gets a mail. Only a change of the call or the address causes one. */
 function isMailedToVisitor({ row, fields }: AcceptedChange): boolean {
   return hasEmail(row) && ('call' in fields || 'email' in fields)
 }
@@ -160,7 +160,7 @@ async function storeChange(
   )
 }
 
-/** After the consent to store answers is withdrawn. */
+/** Returns the answers that remain after the consent to store answers is withdrawn. */
 function remainingAnswers({ form, formVersion, answers }: RequestRow) {
   return { answers: answersToHandle(formOf(form, formVersion), answers), phoneAnswers: null }
 }
@@ -171,8 +171,8 @@ function callIn({ row, fields }: AcceptedChange): ChangedCase['call'] {
 }
 
 /**
- * Stops or resumes reminders. A key that was mailed to an address applies to all requests of that address; any other key, which
- * anybody who types the address gets, only to its own request. Creates no version and no mail.
+ * Stops or resumes reminders. A key that was mailed to an address applies to all requests of that address. Anybody who types an
+ * address gets another key, so such a key applies only to its own request. Creates no version and no mail.
  */
 async function switchReminders(
   tx: Transaction,
@@ -187,7 +187,7 @@ async function switchReminders(
   else await stopMails(tx, hasRights ? mailedTo : thisRequest, callReminder, now)
 }
 
-/** Fields set by others between the base version of a change and its own version, with the latest value of each. */
+/** Returns the fields that others set between the base version of a change and its own version, with their latest values. */
 async function concurrentChanges(
   { database, clinic }: Pick<Backend, 'database' | 'clinic'>,
   row: RequestRow,
@@ -212,7 +212,7 @@ async function concurrentChanges(
   }))
 }
 
-/** The stored value of a field as text. */
+/** Returns the stored value of a field as text. */
 function inWords(
   field: string,
   value: unknown,

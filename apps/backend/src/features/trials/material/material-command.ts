@@ -11,7 +11,7 @@ export interface MaterialInput {
   /** Whether a document of a study has this code. */
   isStudy: (code: string) => boolean
   readText: (file: string) => Promise<string>
-  /** From the standard input and not an argument, so that no shell history contains it. */
+  /** Reads the password from the standard input, not from an argument, so that no shell history contains it. */
   readPassword: () => Promise<string>
 }
 
@@ -60,7 +60,7 @@ export async function materialCommand(
   return `The material of ${code} in ${locale} is stored, and opens with this password in every language.\n`
 }
 
-/** Ends access by an earlier password. */
+/** Deletes the keys of a study's material, so that an earlier password no longer gives access. */
 async function endKeys(database: Database, code: string): Promise<void> {
   await database.delete(materialKey).where(eq(materialKey.trialCode, code))
 }

@@ -53,10 +53,10 @@ describe('the password of a study', () => {
   })
 
   it.each([
-    ['another one', 'four quiet long word', 'MK2214'],
+    ['another password', 'four quiet long word', 'MK2214'],
     ['that of another study', password, 'TRAILBLAZER'],
     ['that of an unknown study', password, 'NOBODYS'],
-  ])('is not %s, which all are answered alike', async (_, typed, code) => {
+  ])('is not %s, and the response is always the same', async (_, typed, code) => {
     expect(await check(typed, code)).toMatchObject({ status: 200, body: { valid: false } })
   })
 
@@ -83,7 +83,7 @@ describe('guesses of a password', () => {
       { 'x-forwarded-for': `198.51.100.${address}` },
     )
 
-  it('of one study are counted together for all addresses', async () => {
+  it('are counted together for all addresses, and separately for each study', async () => {
     const limits = { submissionsPerMinute: 5 }
     await using one = await testBackend({ now: friday, trustProxy: 'loopback', limits })
     const statuses = []
@@ -101,7 +101,7 @@ describe('guesses of a password', () => {
 })
 
 describe('the key of a study’s material', () => {
-  it('ends with the password that opened it', async () => {
+  it('ends when the password is changed or the material is removed', async () => {
     const key = await keyOf()
     await enter('fr', 'Un titre\n\nUn paragraphe.', 'another four long words')
     expect((await read(key)).status).toBe(404)
@@ -113,7 +113,7 @@ describe('the key of a study’s material', () => {
     expect((await read(await keyOf())).status).toBe(200)
   })
 
-  it('opens it for half an hour', async () => {
+  it('opens the material for half an hour', async () => {
     const key = await keyOf()
     backend.setNow(closing(1))
     expect((await read(key)).status).toBe(200)
@@ -122,7 +122,7 @@ describe('the key of a study’s material', () => {
     backend.setNow(friday)
   })
 
-  it('that is unknown, and a language without material, have the same response', async () => {
+  it('has the same response if it is unknown and for a language without material', async () => {
     const [unknown, untranslated] = [await read('A'.repeat(22)), await read(await keyOf(), 'en')]
     expect(unknown.status).toBe(404)
     expect(untranslated).toMatchObject({ status: unknown.status, body: unknown.body })

@@ -13,7 +13,7 @@ import { materialKey, studyMaterial } from './study-material.table.ts'
 
 const minutesOpen = 30
 
-/** Far more than people with the password need. Unknown studies are counted in the same way. */
+/** People with the password need far fewer attempts. Unknown studies are counted in the same way. */
 export const passwordGuesses: GuessLimit = {
   url: '/api/trials/utils/check_password',
   subjectOf: (body) => (body as PasswordCheckRequest).trial_code,
@@ -63,7 +63,7 @@ export function getStudyMaterial({ database, clock }: Backend) {
 
 const bytes = 32
 
-/** At most one of Node's four worker threads, so that guesses do not block other work. */
+/** Uses at most one of Node's four worker threads, so that guesses do not block other work. */
 const bounded = boundedWork({ atOnce: 1, waiting: 40 })
 
 const deriveNow = promisify<string, Buffer, number, Buffer>(scrypt)
@@ -72,14 +72,14 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
   return bounded(() => deriveNow(password, salt, bytes))
 }
 
-/** Salted scrypt with the defaults of Node (16 MB, about 50 ms). */
+/** Returns a hash by salted scrypt with the defaults of Node (16 MB, about 50 ms). */
 export async function hashOfPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const hash = await derive(normalized(password), salt)
   return `${salt.toString('base64url')}.${hash.toString('base64url')}`
 }
 
-/** Without a hash it returns false after the same time. */
+/** Without a stored hash, returns false after the same time. */
 export async function isPassword(password: string, stored: string = hashOfNoPassword): Promise<boolean> {
   const [salt = '', hash = ''] = stored.split('.')
   const [expected, given] = [

@@ -40,7 +40,7 @@ const codesIn = (residence: Residence) =>
     .toSorted()
 
 describe('the recommendation', () => {
-  it('in France includes every study there, with distances in tens of kilometres', async () => {
+  it('includes every study in France, with distances in tens of kilometres', async () => {
     const answers = { country: 'FR', age: 72, memory_state: 'worried', postal_code: '62000' }
     const { trial_code, matched, outcome, studies } = await recommend('fr', answers)
     expect({ trial_code, matched, outcome }).toEqual({
@@ -57,7 +57,7 @@ describe('the recommendation', () => {
     expect((studies[0]?.nearest_site?.distance.value ?? 1) % 10).toBe(0)
   })
 
-  it('in the United States includes every study there, with distances in miles; 0 is nearby', async () => {
+  it('includes every study in the United States, with distances in miles; 0 means nearby', async () => {
     const { trial_code, matched, outcome, studies } = await recommend('en', inOrder)
     expect({ trial_code, matched, outcome }).toEqual({ trial_code: 'MK2214', matched: true, outcome: 'match' })
     expect(studies.map((study) => study.trial_code).toSorted()).toEqual(codesIn('US'))
@@ -69,7 +69,7 @@ describe('the recommendation', () => {
     expect(await recommend('fr', inOrder)).toEqual(await recommend('en', inOrder))
   })
 
-  it('elsewhere includes every study without a site', async () => {
+  it('includes every study, but no site, for a person elsewhere', async () => {
     const { outcome, studies } = await recommend('fr', { country: 'elsewhere' })
     expect(outcome).toBe('no_match')
     expect(studies.map((study) => study.trial_code).toSorted()).toEqual(codesIn('elsewhere'))
@@ -77,7 +77,7 @@ describe('the recommendation', () => {
     expect(studies.filter((study) => 'nearest_site' in study)).toEqual([])
   })
 
-  it('with only unknown or declined answers is neither a match nor a mismatch', async () => {
+  it('is neither a match nor a mismatch if all answers are unknown or declined', async () => {
     const answers = { country: 'US', age: null, memory_state: 'unknown', conditions: ['unknown'] }
     const { trial_code, outcome, studies } = await recommend('en', answers)
     expect(outcome).toBe('cannot_tell')
@@ -153,7 +153,7 @@ describe('invalid answers', () => {
   })
 })
 
-it('accepts answers to questions that are no longer asked because their study has closed', async () => {
+it('the finder accepts answers to questions that are no longer asked because their study has closed', async () => {
   await using own = await testBackend({ now: friday })
   const finder = () => own.whole.questionnaires.trialFinderIn('en').questions.map(({ id }) => id)
   expect(finder()).toContain('treatments')
@@ -163,7 +163,7 @@ it('accepts answers to questions that are no longer asked because their study ha
   expect([status, (body as TrialRecommendation).outcome]).toEqual([200, 'no_match'])
 })
 
-it('uses the sites that the operator has entered', async () => {
+it('the finder uses the sites that the operator has entered', async () => {
   const lille = { id: 'lille', city: 'Lille', country: 'FR', place: { latitude: 50.63, longitude: 3.06 } } as const
   await using own = await testBackend({
     now: friday,

@@ -48,7 +48,7 @@ export function recommendTrial({ database, clock, studies, questionnaires }: Bac
   }
 }
 
-/** Every study assessed with the profile, in the format of the contract; "_" when none may suit (R4-05). */
+/** Assesses every study with the profile. The code is "_" if no study may suit (R4-05). */
 function recommendation(studies: readonly Study[], profile: Profile): TrialRecommendation {
   const ranked = rankStudies(studies, profile)
   const [first] = ranked

@@ -35,7 +35,7 @@ describe('a chosen time', () => {
     ['with small letters', '2027-03-08t08:00:00z', ['invalid']],
     ['with a space', '2027-03-08 08:00:00Z', ['invalid']],
     ['with 900,000 decimals', `2027-03-08T08:00:00.${'0'.repeat(900_000)}Z`, ['too_long']],
-  ])('%s is refused', async (_, startsAt, codes) => {
+  ])('is refused %s', async (_, startsAt, codes) => {
     const { status, body } = await backend.post('/api/trials/signup', signup({ callback: at(startsAt) }))
     expect(status).toBe(400)
     const found = Object.values(body as Record<string, { code: string }[]>).flatMap((errors) => errors)

@@ -22,25 +22,25 @@ const send = async (...args: Parameters<typeof signup>) => {
 }
 
 describe('a request about a study', () => {
-  it('that is open returns that it is offered', async () => {
+  it('returns that the study is offered if it is open', async () => {
     backend.setStudies(studies)
     expect(await send()).toMatchObject({ trial_name: 'PREDICTOM', with_trial: true, trial_offered: true })
   })
 
   it.each(['closed', 'paused', 'not_yet_recruiting'] as const)(
-    'that became %s is accepted, and returns that the study is not offered',
+    'is accepted if the study became %s, and returns that the study is not offered',
     async (status) => {
       backend.setStudies(studies.map((study) => ({ ...study, status })))
       expect(await send()).toMatchObject({ trial_name: 'PREDICTOM', with_trial: true, trial_offered: false })
     },
   )
 
-  it('that was removed is accepted as one without a study', async () => {
+  it('is accepted as a request without a study if the study was removed', async () => {
     backend.setStudies(studies.filter(({ code }) => code !== 'PREDICTOM'))
     expect(await send()).toMatchObject({ trial_name: null, with_trial: false, trial_offered: false })
   })
 
-  it('that closed meanwhile keeps the answer to a question only it asked', async () => {
+  it('keeps the answer to a question that only the study asked, which closed meanwhile', async () => {
     backend.setStudies(studies.map((study) => ({ ...study, status: 'closed' })))
     const asked = backend.whole.questionnaires.trialFinderIn('fr').questions.map(({ id }) => id)
     expect(asked).not.toContain('memory_state')

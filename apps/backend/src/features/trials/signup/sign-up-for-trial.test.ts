@@ -93,13 +93,13 @@ describe('a request to be called', () => {
     ['_', 'NO_TRIAL_MATCH', false],
     ['MK2214', 'NO_TRIAL_MATCH', false],
     ['unheard-of', 'NO_TRIAL_MATCH', false],
-  ])('with the code "%s" on the French site is about %s', async (code, trialCode, withTrial) => {
+  ])('has the code "%s" on the French site, and is about %s', async (code, trialCode, withTrial) => {
     const { status, signup: answer } = await send({ trial_code: code })
     expect(status).toBe(201)
     expect(answer).toMatchObject({ trial_code: trialCode, with_trial: withTrial })
   })
 
-  it('in the United States keeps the visitor’s zone and country', async () => {
+  it('keeps the visitor’s zone and country in the United States', async () => {
     const { signup: answer } = await send({
       locale: 'en',
       trial_code: 'MK2214',
@@ -126,7 +126,7 @@ describe('a request to be called', () => {
     })
   })
 
-  it('returns the person called: the requester, or the helper, whose number is enough', async () => {
+  it('returns the person to call: the requester, or the helper, whose number is enough', async () => {
     const helper = { first_name: ' Dominique ', last_name: 'Exemple', phone: '06 39 98 12 34' }
     const { signup: forSelf } = await send()
     expect(forSelf.call).toEqual({ name: 'Camille Exemple', phone: '+33199005678', from_phone: '+33199001234' })
@@ -136,7 +136,7 @@ describe('a request to be called', () => {
     expect(body).toMatchObject({ call: { name: 'Dominique Exemple', phone: '+33639981234' } })
   })
 
-  it('does not store the person called with its idempotency key', async () => {
+  it('does not store the person to call with its idempotency key', async () => {
     const key = { 'idempotency-key': '0f6d1c57-6a0e-4c3f-discreet' }
     const { body } = await backend.post(url, signup(), key)
     expect((body as TrialSignup).calendar).toContain('Camille')
@@ -206,7 +206,7 @@ describe('an invalid request', () => {
     ['an answer to an unknown question', { answers: { constructor: 'x' } }, { 'answers.constructor': 'unknown_field' }],
     ['no form version', { form_version: undefined }, { form_version: 'required' }],
     ['answers to an old questionnaire', { form_version: '1' }, { form_version: 'questionnaire_outdated' }],
-  ])('has %s; nothing is stored', async (_, changes, problems) => {
+  ])('is rejected with %s, and nothing is stored', async (_, changes, problems) => {
     const before = await stored()
     const { status, body } = await backend.post(url, signup(changes as object))
     expect(status).toBe(400)
@@ -219,7 +219,7 @@ describe('an invalid request', () => {
 describe('a repeated request', () => {
   const key = (suffix: string) => ({ 'idempotency-key': `0f6d1c57-6a0e-4c3f-${suffix}` })
 
-  it('with the same key has exactly the same response, and is stored once', async () => {
+  it('has exactly the same response with the same key, and is stored once', async () => {
     const before = await stored()
     const first = await backend.post(url, signup(), key('repeat'))
     const second = await backend.post(url, { ...signup() }, key('repeat'))
@@ -235,7 +235,7 @@ describe('a repeated request', () => {
     expect(second.text).toBe(first.text)
   })
 
-  it('with another body under the same key is a conflict', async () => {
+  it('is a conflict if it has the same key and another body', async () => {
     await backend.post(url, signup(), key('conflict'))
     const { status, body } = await backend.post(url, signup({ last_name: 'Autre' }), key('conflict'))
     expect(status).toBe(409)
@@ -248,7 +248,7 @@ describe('a repeated request', () => {
     expect(status).toBe(201)
   })
 
-  it('twenty times at once has one row, one pair of mails and one response', async () => {
+  it('has one row, one pair of mails and one response if it is sent twenty times at once', async () => {
     const before = await stored()
     const answers = await Promise.all(Array.from({ length: 20 }, () => backend.post(url, signup(), key('at-once'))))
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
@@ -257,7 +257,7 @@ describe('a repeated request', () => {
     expect(await orderedMails(first ?? '')).toHaveLength(2)
   })
 
-  it('without a key is another request', async () => {
+  it('is another request if it has no key', async () => {
     const before = await stored()
     await Promise.all([send(), send()])
     expect(await stored()).toBe(before + 2)

@@ -14,7 +14,7 @@ import type { FormSubmission } from '../../../requests/form-problems.ts'
 import { type SubmitRequest, submitForm } from '../../../requests/submit-form.ts'
 import type { Backend } from '../../backend.ts'
 
-/** A request to be called about a study, or about studies in general (R7-13). */
+/** Stores a request to be called about a study, or about studies in general (R7-13). */
 export function signUpForTrial(backend: Backend) {
   return async (request: SubmitRequest, reply: FastifyReply): Promise<TrialSignup> => {
     const { body } = request
@@ -48,7 +48,7 @@ export function signUpForTrial(backend: Backend) {
   }
 }
 
-/** Known studies of the same country, without duplicates. */
+/** Returns known studies of the same country, without duplicates. */
 function furtherStudies({ answers, ...body }: FormSubmission, first: Study, studies: readonly Study[]): Study[] {
   const codes = String(answers['further_trial_codes'] ?? '').split(/\s+/)
   return studiesIn(countryOf(body), studies)
@@ -60,7 +60,7 @@ function studyForQuestions({ code, name, criteria }: Study) {
   return { code, name, criteria }
 }
 
-/** The questions of the form about studies, and all questions of the trial finder. */
+/** Returns the form's questions about studies, and all questions of the trial finder. */
 function answerableQuestions({ clock, questionnaires }: Backend, { locale, answers, ...body }: FormSubmission) {
   const form = formNow('trial_call')
   const asking = { locale, country: countryOf({ locale, ...body }), day: latestToday(clock()) }
