@@ -181,5 +181,5 @@ export function holdOf(callback: Callback): string | undefined {
   return callback.kind === 'slot' ? callback.hold : undefined
 }
 
-/** For requests that do not say when to call. */
+/** The callback of a request that does not say when to call. */
 export const anyPartOfDay: Callback = { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' }

@@ -219,7 +219,7 @@ export const studyState = pgTable(
   (table) => [index('study_state_trial_code').on(table.trialCode, table.id.desc())],
 )
 
-/** How many people a study included in a week, as reported by its sites. */
+/** The number of people whom a study included in a week, as its sites reported. */
 export const studyInclusion = pgTable(
   'study_inclusion',
   {

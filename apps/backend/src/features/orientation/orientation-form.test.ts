@@ -175,12 +175,12 @@ describe('answers to the short form', () => {
 describe('invalid answers', () => {
   const long = 'x'.repeat(501)
   it.each([
-    ['to an unknown question', { answers: { ghost: 'yes' } }, { 'answers.ghost': 'unknown_field' }],
+    ['for an unknown question', { answers: { ghost: 'yes' } }, { 'answers.ghost': 'unknown_field' }],
     ['with an unknown option', { answers: { talks: 'always' } }, { 'answers.talks': 'unknown_option' }],
     ['with a list for a single choice', { answers: { talks: ['often'] } }, { 'answers.talks': 'invalid' }],
-    ['that contradict themselves', { answers: { senses: ['none', 'sight'] } }, { 'answers.senses': 'invalid' }],
-    ['to another version', { questionnaire_version: '0' }, { questionnaire_version: 'questionnaire_outdated' }],
-    ['one character too long', { answers: { comment: long } }, { 'answers.comment': 'too_long' }],
+    ['if they contradict themselves', { answers: { senses: ['none', 'sight'] } }, { 'answers.senses': 'invalid' }],
+    ['for another version', { questionnaire_version: '0' }, { questionnaire_version: 'questionnaire_outdated' }],
+    ['with one character too many', { answers: { comment: long } }, { 'answers.comment': 'too_long' }],
     ['with a control character', { answers: { comment: 'a\u0000b' } }, { 'answers.comment': 'control_character' }],
     [
       'with a day in the future',
@@ -199,7 +199,7 @@ describe('invalid answers', () => {
     ],
     ['without consent', { consent: false as never }, { consent: 'consent_required' }],
     [
-      'of a patient with the link of a relative',
+      'from a patient with the link of a relative',
       { relative_link: 'x'.repeat(22) },
       { relative_link: 'link_unavailable' },
     ],

@@ -36,8 +36,8 @@ async function timesHeld(ask: (time: number) => Promise<boolean>): Promise<numbe
   return Number.POSITIVE_INFINITY
 }
 
-describe('a time can be held', () => {
-  it('by one address six times in an hour, with or without a key', async () => {
+describe('holding a time', () => {
+  it('is limited to six times an hour for one address, with or without a key', async () => {
     const { hold: key } = (await hold('203.0.113.7')).body as HeldCallSlot
     expect(await timesHeld((time) => isRefused('203.0.113.7', time % 2 === 0 ? key : undefined))).toBe(5)
     expect(await isRefused('203.0.113.8')).toBe(false)
@@ -45,7 +45,7 @@ describe('a time can be held', () => {
     expect(await isRefused('203.0.113.7')).toBe(false)
   })
 
-  it('24 times in a day by one address', async () => {
+  it('is limited to 24 times a day for one address', async () => {
     const response = async (time: number) => {
       if (time > 0 && time % holdQuota.address.hour === 0) await later(3_600)
       return isRefused('203.0.113.7')
@@ -58,7 +58,7 @@ describe('a time can be held', () => {
   it.each([
     ['IPv4', (time: number) => `203.0.113.${time}`, '203.0.114.1'],
     ['IPv6', (time: number) => `2001:db8:1:${time}::1`, '2001:db8:2:1::1'],
-  ])('by the addresses of one network of %s 24 times in an hour', async (_, addressAt, elsewhere) => {
+  ])('is limited to 24 times an hour for the addresses of one network of %s', async (_, addressAt, elsewhere) => {
     expect(await timesHeld((time) => isRefused(addressAt(time)))).toBe(24)
     expect(await isRefused(elsewhere)).toBe(false)
   })

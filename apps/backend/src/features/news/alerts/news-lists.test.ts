@@ -42,7 +42,7 @@ describe('news', () => {
     backend.setNow(friday)
   })
 
-  it('of an unconfirmed list do not keep the address from being erased when the other list ends', async () => {
+  it('do not keep an address whose only confirmed list has ended', async () => {
     const email = 'one-click@sample.example'
     const key = await readers.requestNews(email)
     await readers.confirm(key)
@@ -51,7 +51,7 @@ describe('news', () => {
     expect(await readers.stored(email)).toBeUndefined()
   })
 
-  it('of the programme need a confirmation, and only then the desk learns that it may write', async () => {
+  it('need a confirmation for the programme, and only then the desk learns that it may write', async () => {
     const email = 'programme@sample.example'
     const key = await readers.requestNews(email, { lists: ['programme'], first_name: 'Sam' })
     expect(await lettersOnRequest(email)).toEqual(['news_requested_desk'])
@@ -66,7 +66,7 @@ describe('news', () => {
   it.each([
     ['new_studies', 'programme'],
     ['programme', 'new_studies'],
-  ] as const)('of one list (%s) can be stopped without those of the other list', async (ended, left) => {
+  ] as const)('can be stopped for one list (%s) without the other list', async (ended, left) => {
     const email = `both-${ended}@sample.example`
     await readers.confirm(await readers.requestNews(email, { lists: ['programme'] }))
     backend.setNow(after(1).toISOString())
@@ -81,7 +81,7 @@ describe('news', () => {
     backend.setNow(friday)
   })
 
-  it('of all lists can be stopped together', async () => {
+  it('can be stopped for all lists together', async () => {
     const email = 'together@sample.example'
     const key = await readers.requestNews(email, { lists: ['programme', 'new_studies'] })
     await readers.confirm(key)
@@ -124,7 +124,7 @@ describe('stored data for news', () => {
     expect(await exists(email)).toBe(false)
   })
 
-  it('of an unconfirmed request for a confirmed address are erased after a week, and the address stays', async () => {
+  it('are erased after a week for an unconfirmed request, and a confirmed address stays', async () => {
     const email = 'asked-again@sample.example'
     await readers.confirm(await readers.requestNews(email))
     backend.setNow(after(1).toISOString())

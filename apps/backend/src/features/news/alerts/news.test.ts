@@ -80,7 +80,7 @@ describe('news of studies', () => {
     ['within the radius', { ...boston }, true],
     ['outside of it', { ...losAngeles }, false],
     ['with a stage that the study excludes', { ...boston, memory_state: 'alzheimer', stage: 'severe' }, false],
-    ['with an age band that overlaps the ages of the study', { age_band: '45-49' }, false],
+    ['with an age band below the ages of the study', { age_band: '45-49' }, false],
     ['with only an age that fits', { age_band: '65-69' }, true],
   ] as const)('go to people whom the study may suit, as in the finder: %s', async (name, matching, isNotified) => {
     const email = `${name.replaceAll(' ', '-')}@sample.example`
