@@ -34,7 +34,7 @@ const call = (changes: Partial<PromisedCall> = {}): PromisedCall => ({
   ...changes,
 })
 
-/** The events of the file, as a calendar application parses them. */
+/** Returns the events of the file, as a calendar application parses them. */
 const entriesOf = (promised: PromisedCall) =>
   new ICAL.Component(ICAL.parse(callCalendar(promised, clinic)))
     .getAllSubcomponents('vevent')
@@ -172,7 +172,7 @@ describe('a call that was changed', () => {
       .map((event) => ['uid', 'sequence', 'status'].map((name) => event.getFirstPropertyValue(name)))
   const { id } = call()
 
-  /** The call after these changes, as a request stores it. */
+  /** Returns the call after these changes, as a request stores it. */
   const changedInto = (callbacks: readonly [Callback, ...Callback[]]): PromisedCall =>
     callbacks.slice(1).reduce<PromisedCall>(
       (before, callback) => ({

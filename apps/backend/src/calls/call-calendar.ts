@@ -34,7 +34,7 @@ export function callCalendar(call: PromisedCall, clinic: Clinic, { isCancelled =
 /** Lines may have 75 octets. The library does not count the space at the start of a continued line. */
 ICAL.foldLength = 74
 
-/** A property in the JSON format of iCalendar (RFC 7265). */
+/** Returns a property in the JSON format of iCalendar (RFC 7265). */
 const text = (name: string, value: string) => [name, {}, 'text', value]
 const instant = (name: string, value: Date) => [name, {}, 'date-time', `${value.toISOString().slice(0, 19)}Z`]
 

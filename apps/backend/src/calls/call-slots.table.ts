@@ -27,7 +27,7 @@ export const slotReservation = pgTable(
   {
     country: text().$type<Country>().notNull(),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
-    /** From 1 to the number of calls that may begin at the same time. */
+    /** A number from 1 to the number of calls that may begin at the same time. */
     position: integer().notNull(),
     /** The request or test result that has taken the time; null while the time is only held. */
     subjectId: uuid('subject_id'),

@@ -22,7 +22,7 @@ const partsOfDay = ['morning', 'afternoon'] as const
 const hour = 60
 const slotLength = 30
 
-/** A call needs an hour of notice. */
+/** The desk needs an hour of notice before a call. */
 const minNotice = hour * 60_000
 
 /** Returns the free times of the next three working days, and the day by which the clinic calls. */

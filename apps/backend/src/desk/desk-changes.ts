@@ -30,7 +30,7 @@ export interface DeskChanges {
   stop: () => Promise<void>
 }
 
-/** Notices changes of the desk in all processes that share the database. */
+/** Listens for changes of the desk in all processes that share the database. */
 export function noticeChanges(databaseUrl: string): DeskChanges {
   const followers = new Set<Follower>()
   let isListening = false

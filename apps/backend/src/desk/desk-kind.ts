@@ -102,7 +102,7 @@ export interface RequestedStudy extends Pick<Study, 'code' | 'name' | 'criteria'
   further?: readonly Pick<Study, 'code' | 'name' | 'criteria'>[]
 }
 
-/** The answers given on the telephone, the staff member who recorded them, and when last. */
+/** The answers given on the telephone, with the staff member and the time of the last change. */
 export interface PhoneAnswers {
   answers: Answers
   by: string

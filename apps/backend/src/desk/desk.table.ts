@@ -140,9 +140,9 @@ export const callOutcome = pgTable(
     outcome: text().$type<CallOutcome>().notNull(),
     details: jsonb().$type<NonNullable<DeskEvent['details']>>().notNull(),
     note: text().notNull(),
-    /** The outcome that this one corrects. */
+    /** The id of the outcome that this outcome corrects. */
     corrects: uuid(),
-    /** The day of the call, in its time zone. */
+    /** The day of the call, in the time zone of the call. */
     calledOn: date('called_on').notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
     /** The state that is restored when the outcome is undone. */

@@ -162,7 +162,7 @@ function outcomeProblems(
   ]
 }
 
-/** The day of a further call must be within a year and a day on which the clinic calls. */
+/** The day of a further call must lie within a year, and the clinic must call on that day. */
 export function callDayProblems(
   { country }: Pick<DeskCaseRow, 'country'>,
   { outcome, day, part_of_day: part }: Pick<OutcomeRequest, 'outcome' | 'day' | 'part_of_day'>,
@@ -177,7 +177,7 @@ export function callDayProblems(
   return []
 }
 
-/** Passing on needs a consent. */
+/** A person can be passed on to a study site only with their consent. */
 async function consentProblems(
   tx: Transaction,
   { subjectId }: DeskCaseRow,

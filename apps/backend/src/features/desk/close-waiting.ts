@@ -29,7 +29,7 @@ export async function closeWaiting({ database, desk }: Closing, now: Date): Prom
         .where(and(eq(deskCase.subjectId, id), isOver))
         .returning({ id: deskCase.subjectId })
       tellDesks(tx)
-      // The person may have just chosen a time.
+      // Nothing was closed if the person has just chosen a time.
       if (closed.length > 0) await deskKindOf(desk.kinds, kind).recordState(tx, id, { state: 'ended' }, now)
     })
   }

@@ -108,7 +108,7 @@ export const newsMail = pgTable(
   ],
 )
 
-/** Whether a study was recruiting at the last run, and since when. */
+/** Stores whether a study was recruiting at the last run, and since when. */
 export const studySeen = pgTable('study_seen', {
   code: text().primaryKey(),
   isOpen: boolean('is_open').notNull(),

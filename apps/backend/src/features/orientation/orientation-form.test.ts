@@ -115,7 +115,7 @@ describe('answers to the memory test', () => {
 describe('answers to the short form', () => {
   const short = { talks: 'often', onset: 'slow', worry: 'a_little' } as const
 
-  it('are marked in the questions, and take less time', async () => {
+  it('belong to questions that are marked, and take less time', async () => {
     const { body } = await backend.call('GET', urlFor('patient'))
     const { questions, minutes, short_minutes: shortMinutes } = body as OrientationForm
     expect([minutes, shortMinutes]).toEqual([15, 5])

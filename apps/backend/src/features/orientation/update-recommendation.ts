@@ -141,7 +141,7 @@ function purposesOf({
   ]
 }
 
-/** Each requested mail has its own record. */
+/** Queues the requested mails. Each mail has its own record. */
 async function queueMails(
   tx: Transaction,
   { mails }: Backend,

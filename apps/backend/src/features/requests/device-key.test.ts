@@ -56,7 +56,7 @@ const requestLinkAgain = async ({ reference }: Receipt, at: string) => {
   await backend.post('/api/mail/send/', { template: 'private_link', reference, email })
 }
 const later = '2027-03-05T11:00:00Z'
-/** The key of the mail that was queued last, whether or not it was sent. */
+/** Returns the key of the mail that was queued last, even if it was not sent. */
 const latestKey = async () => {
   const [mail] = await backend.database
     .select()

@@ -47,7 +47,7 @@ export function endDeviceKey({ database }: Backend) {
   }
 }
 
-/** Ends the links of all mails about a request, including queued ones. Device keys stay valid. */
+/** Ends the links of all mails about a request, including queued mails. Device keys stay valid. */
 export function endMailedKeys({ database, ...backend }: Backend) {
   return async ({ params }: WithKey, reply: FastifyReply): Promise<void> => {
     const request = await findRequest({ database, ...backend }, params.id)

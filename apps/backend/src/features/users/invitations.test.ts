@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
-/** Invites a user and returns the key in the mail, which must be sent once. */
+/** Invites a user, expects exactly one mail, and returns the key in it. */
 async function invitedKey(): Promise<string> {
   const { access } = await signIn(backend)
   const body = { email, first_name: 'Alex', last_name: 'Exemple', role: 'caller', locale: 'en' }

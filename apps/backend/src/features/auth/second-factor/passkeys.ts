@@ -115,7 +115,7 @@ async function verifiedCredential(response: string, { challenge, origin, host }:
   return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports }
 }
 
-/** Removes a passkey of the user; with the last one the recovery codes are deleted too. */
+/** Removes a passkey of the user. If it was the last one, the recovery codes are deleted too. */
 export function removePasskey({ database, clock }: Backend) {
   return async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply): Promise<void> => {
     const { id: staffId } = signedIn(request)

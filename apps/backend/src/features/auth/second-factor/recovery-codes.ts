@@ -45,7 +45,7 @@ function group(): string {
   return Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
 }
 
-/** Ignores case and separators. */
+/** The hash does not depend on case and separators. */
 export function hashOfCode(staffId: string, typed: string): string {
   const code = typed.toLowerCase().replaceAll(/[^0-9a-z]/g, '')
   return hash('sha256', `${staffId} ${code}`, 'base64url')

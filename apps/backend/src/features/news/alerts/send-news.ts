@@ -150,7 +150,8 @@ async function confirmedRequests(tx: Transaction, contactIds: string[]): Promise
 }
 
 /**
- * Records studies that are recruiting now and were not, or did not exist, at the last run. The first run finds no openings.
+ * Records studies that have opened: they are recruiting now, and at the last run they were not or did not exist. The first run
+ * finds no openings.
  */
 async function recordOpenings(
   { database }: Pick<Backend, 'database'>,

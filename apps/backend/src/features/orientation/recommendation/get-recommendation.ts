@@ -69,7 +69,7 @@ async function instrumentOf({ memoryTests }: Backend, row: OrientationResultRow)
 
 interface ReadingBoth {
   instrument: Instrument
-  /** The instrument of the relative, perhaps another version. */
+  /** The instrument that the relative answered. It may be another version. */
   relatives: Instrument
   locale: Locale
   now: Date

@@ -43,7 +43,7 @@ export function recommendation(row: OrientationResultRow, capability: string, re
   const reader = readerOf(row, locale)
   const score = memoryScore(questionnaire, instrument.scoring, row.answers)
   const urgent = needsHelpNow(questionnaire, row.answers) ? stepInWords(instrument.urgent, reader) : undefined
-  // An urgent result contains nothing else.
+  // An urgent result contains no score, causes, advice or goals.
   const isCalm = urgent === undefined
   const notAsked = row.form === 'short' ? areasNotAsked(whole) : new Set<string>()
   const scoring = { score, questionnaire, answers: row.answers, reader, notAsked }
