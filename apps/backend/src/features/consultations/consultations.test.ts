@@ -117,7 +117,7 @@ describe('a requester without an email address', () => {
     expect(await lettersOf(receipt.id)).toEqual(['call_requested_desk', 'request_changed_desk'])
   })
 
-  it('is found only by the reference, without other requests', async () => {
+  it('is found only by the reference of the request, without other requests', async () => {
     const { reference } = (await backend.post(video, requestBody)).body as Receipt
     expect(await personRequests.addressOf(backend.database, reference)).toBeNull()
     expect(await personRequests.find(backend.database, { email: null, reference })).toHaveLength(1)

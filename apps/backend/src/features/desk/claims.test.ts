@@ -76,7 +76,7 @@ describe('an opened request', () => {
     expect(record.consents.map(({ purpose }) => purpose).includes('show_to_desk')).toBe(isShared)
   })
 
-  it('lists other requests of the same mailbox or number, and no others', async () => {
+  it('lists requests with the same mailbox or number, and no other requests', async () => {
     const first = await requestCall(backend)
     const second = await requestCall(backend, { email: 'other@exemple.example' })
     await requestCall(backend, { email: 'third@exemple.example', phone: '01 99 00 56 70' })

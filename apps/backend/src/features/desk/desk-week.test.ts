@@ -109,7 +109,7 @@ describe('a closed half day', () => {
     expect((await offered()).days[0]?.times[0]?.starts_at).toBe(nine)
   })
 
-  it('cannot be in the past', async () => {
+  it('cannot lie in the past', async () => {
     expect(await set({ day: '2027-03-04' })).toMatchObject({ status: 400, body: { day: [{ code: 'too_early' }] } })
   })
 })

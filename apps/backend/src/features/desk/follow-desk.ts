@@ -9,7 +9,7 @@ import type { Backend } from '../backend.ts'
 /** Milliseconds between two comments, which show proxies and browsers that the stream is still open. */
 const heartbeat = 15_000
 
-/** The number of streams that one person may have in this process. Each browser opens one stream. */
+/** The number of streams that one user may have open in this process. Each browser opens one stream. */
 const maxStreams = 8
 
 interface OpenStream {

@@ -17,7 +17,7 @@ afterAll(() => backend[Symbol.asyncDispose]())
 
 const read = async (id: string) => (await backend.call('GET', `/api/requests/${id}`)).body as PrivateRequest
 
-it('the form is served with its sections, for the person and for a relative', async () => {
+it('the pre-consultation form is served with its sections, for the person and for a relative', async () => {
   const { body } = await backend.call('GET', '/api/forms/preconsultation?user_type=relative&locale=fr')
   const form = body as PreconsultationForm
   expect([form.user_type, form.sections.length, form.sections[0]?.id]).toEqual(['relative', 8, 'reasons'])

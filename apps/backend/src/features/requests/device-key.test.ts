@@ -223,7 +223,7 @@ describe('the key of a device', () => {
     expect(await open(receipt.private_link_id)).toBe(404)
   })
 
-  it('is not issued for an unknown or erased request', async () => {
+  it('is not issued for an unknown key of a mail', async () => {
     const { status } = await backend.post(`/api/requests/${'A'.repeat(22)}/device-key`, {})
     expect(status).toBe(404)
   })
