@@ -104,7 +104,7 @@ const workingDaysToCall = 3
 
 type WindowedCall = Pick<PromisedCall, 'callback' | 'country' | 'callBy' | 'createdAt'>
 
-/** Returns when we may call: in the ten minutes of a chosen time, or in the chosen part of each day until the promised day. */
+/** Returns when we may call: the ten minutes of a chosen time, a part of one agreed day, or a part of each day until `callBy`. */
 export function callWindows({ callback, country, callBy, createdAt }: WindowedCall, desk: CallDesk): CallWindow[] {
   if (callback.kind === 'slot') {
     const startsAt = new Date(callback.starts_at)
