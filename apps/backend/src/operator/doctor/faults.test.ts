@@ -50,7 +50,7 @@ describe('the database', () => {
       'The time limits of the backend do not reach the database, as behind a pooler: set DATABASE_URL to PostgreSQL itself.',
     ],
   ])('has one message for the fault %o', (fault, sentence) => {
-  expect(databaseFaults({ ...sound, ...fault })).toEqual([sentence])
+    expect(databaseFaults({ ...sound, ...fault })).toEqual([sentence])
   })
 
   it('has no message without a fault', () => {
