@@ -3,16 +3,16 @@ import path from 'node:path'
 /** Absolute path of the repository. */
 export const root = path.resolve(import.meta.dirname, '../..')
 
-/** A self-contained folder that runs with Node alone. */
+/** A folder with a part of the product that needs nothing but Node to run. */
 export interface Artifact {
   name: string
-  /** Its programs by file name, each a path in the repository. */
+  /** The programs: file names without extension, each with its source as a path in the repository. */
   programs: Record<string, string>
-  /** Folders and files that programs read, at the same path in the artifact as in the repository. */
+  /** Folders and files that the programs read. They have the same paths in the artifact as in the repository. */
   files: readonly string[]
-  /** Built code that a program loads by path: paths in the repository, bundled in place. */
+  /** Built files that a program loads by their path. They are bundled and keep their path in the repository. */
   loaded: readonly string[]
-  /** Packages that cannot be bundled, because they contain native code or read their own files, and the folder that uses them. */
+  /** Packages that cannot be bundled because they contain native code or read their own files; `of` is the folder that uses them. */
   outside?: { of: string; packages: readonly string[] }
 }
 

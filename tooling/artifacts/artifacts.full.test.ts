@@ -10,7 +10,7 @@ import { ownPostgres } from './testing/own-postgres.ts'
 
 const run = promisify(execFile)
 
-/** A running artifact with only the given settings. */
+/** A running artifact that has no environment variables except the given settings. */
 interface RunningArtifact extends AsyncDisposable {
   url: string
 }
@@ -21,12 +21,12 @@ interface Installation {
   settings: Record<string, string>
 }
 
-/** Outside the repository, so that the artifact cannot use any of it. */
+/** Builds the artifacts outside the repository, so that they cannot use files of the repository. */
 async function installArtifacts(folder: string): Promise<void> {
   await cp(path.join(import.meta.dirname, 'dist'), folder, { recursive: true })
 }
 
-/** Fails with the program's output if it ends before it listens. */
+/** Starts an artifact; rejects with its output if it ends before it listens. */
 async function startArtifact(artifact: string, { folder, settings }: Installation): Promise<RunningArtifact> {
   const child = fork(path.join(folder, artifact, 'main.mjs'), {
     cwd: folder,
@@ -53,7 +53,7 @@ async function startArtifact(artifact: string, { folder, settings }: Installatio
   }
 }
 
-/** Output of an operator command. */
+/** Runs an operator command of an artifact and returns its output. */
 async function runCommand(command: string, { folder, settings }: Installation): Promise<string> {
   const [program = '', ...args] = command.split(' ')
   const { stdout } = await run(process.execPath, [path.join(folder, 'backend', `${program}.mjs`), ...args], {
@@ -96,7 +96,7 @@ describe('the artifacts on a machine without installed packages', () => {
   beforeAll(async () => {
     const { url } = running.use(await ownPostgres())
     const content = running.use(await startArtifact('content', { folder, settings: { CMS_PORT: '0' } }))
-    // A machine that is busy with other tests lags.
+    // On a machine that is busy with other tests, the delay of the event loop may exceed the limit.
     const limits = { MAX_EVENT_LOOP_DELAY: 'off' }
     const STUDY_SITES_FILE = path.join(folder, 'study-sites.yaml')
     await writeFile(STUDY_SITES_FILE, enteredSites)
@@ -128,7 +128,7 @@ describe('the artifacts on a machine without installed packages', () => {
     expect(await answer.text()).toContain(part)
   })
 
-  it('serve every script and style of the home page', async () => {
+  it('serve every script and style sheet of the home page', async () => {
     const home = await (await fetch(site)).text()
     const assets = new Set(home.match(/\/assets\/[\w.-]+/g))
     const answers = await Promise.all([...assets].map(async (asset) => (await read(site + asset)).status))
@@ -154,7 +154,7 @@ describe('the artifacts on a machine without installed packages', () => {
 })
 
 it.each(['site', 'backend', 'content'])(
-  'the size of the %s equals the documented one within a tenth',
+  'the size of the %s differs from the documented size by at most a tenth',
   async (artifact) => {
     const document = await readFile(path.join(root, 'docs/operations/server.md'), 'utf8')
     const [, output] = new RegExp(`\\| \`${artifact}\` \\| ([\\d.]+) MB`).exec(document) ?? []
@@ -192,7 +192,7 @@ async function sizeOf(place: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** The whole answer, because a site waits for open responses before it stops. */
+/** Reads the whole body of the answer, because a site waits for open responses before it stops. */
 async function read(address: string): Promise<Response> {
   const answer = await fetch(address)
   await answer.arrayBuffer()

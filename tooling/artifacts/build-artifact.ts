@@ -13,14 +13,14 @@ interface Manifest {
 }
 
 /**
- * Copies packages that a folder uses, with their dependencies on the build machine, into the `node_modules` of an artifact.
- * Returns their original folders.
+ * Copies packages that a folder uses into the `node_modules` of an artifact, with all their installed dependencies. Returns the
+ * folders from which they were copied.
  */
 async function copyPackages(names: readonly string[], user: string, artifact: string): Promise<string[]> {
   const folders: string[] = []
   for (const name of names) {
     const folder = folderOf(name, user)
-    // Of platform-specific binaries, only those for this machine are installed.
+    // An optional package with binaries for another platform is not installed.
     if (folder === undefined) continue
     await cp(folder, path.join(artifact, 'node_modules', name), { recursive: true, filter: isRun })
     const manifest: Manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
@@ -30,7 +30,7 @@ async function copyPackages(names: readonly string[], user: string, artifact: st
   return folders
 }
 
-/** Omits files that only developers need. */
+/** Whether the file is needed at run time; source maps and type declarations are not. */
 function isRun(file: string): boolean {
   return !/\.(?:map|d\.[cm]?ts)$/.test(file)
 }
@@ -41,7 +41,7 @@ function folderOf(name: string, user: string): string | undefined {
   return place && realpathSync(path.join(place, name))
 }
 
-/** Creates the folder of an artifact from scratch. */
+/** Deletes the folder of an artifact and creates it again. */
 export async function buildArtifact(
   { name, programs, files, loaded, outside }: Artifact,
   folder: string,
@@ -62,7 +62,7 @@ export async function buildArtifact(
   await writeFile(path.join(folder, 'sbom.cdx.json'), inLines(billOfMaterials(manifest, packages)))
 }
 
-/** Each at its original path, where programs look for it. */
+/** Bundles each file at its original path, where the programs look for it. */
 async function bundleLoaded(files: readonly string[], folder: string): Promise<string[]> {
   const [first] = files
   if (first === undefined) return []

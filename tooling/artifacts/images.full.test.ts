@@ -7,7 +7,7 @@ import { ownPostgres } from './testing/own-postgres.ts'
 
 const servers = ['content', 'backend', 'site']
 
-// The launcher says why.
+// The launcher prints why this test cannot run.
 describe.skipIf(missingForImages().length > 0)('an image', () => {
   let images: Images
   const running = new AsyncDisposableStack()
@@ -24,7 +24,7 @@ describe.skipIf(missingForImages().length > 0)('an image', () => {
     expect(Healthcheck.Test.slice(0, 2)).toEqual(['CMD', 'node'])
     const names = Env.map((line) => line.split('=')[0])
     expect(names.filter((name) => !/^(?:PATH|DATA_DIR|(?:|BACKEND_|CMS_)(?:HOST|PORT))$/.test(name ?? ''))).toEqual([])
-    // Some folders of Debian cannot be read.
+    // The user of the image may not read some folders of Debian.
     const find =
       "find / -xdev '(' -user 10001 -o -type f -writable ')' -not -path '/proc/*' -not -path '/tmp/*' 2>/dev/null || true"
     expect(await images.runIn(server, ['sh', '-c', find])).toBe('/var/lib/clairmemoire')
@@ -35,7 +35,7 @@ describe.skipIf(missingForImages().length > 0)('an image', () => {
     const { url: DATABASE_URL } = running.use(await ownPostgres())
     const ports = { content: await freePort(), backend: await freePort(), site: await freePort() }
     const addressOf = (server: keyof typeof ports) => `http://127.0.0.1:${ports[server]}`
-    // Without a network of its own, each needs another port.
+    // The containers share the network of this machine, so each server needs a different port.
     const settingsOf = (server: keyof typeof ports) => {
       const port = String(ports[server])
       const addresses = { CMS_URL: addressOf('content'), BACKEND_URL: addressOf('backend') }

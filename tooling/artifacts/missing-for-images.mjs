@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import process from 'node:process'
 
 /**
- * A sentence for each reason why the images of containers cannot be built and started on this machine.
+ * Returns a sentence for each reason why container images cannot be built and started on this machine; empty if they can.
  *
  * @returns {string[]}
  */

@@ -5,15 +5,15 @@ import { type Chapter, median } from './report.ts'
 import { onSlowPhone, phoneInWords, withAndWithoutScripts } from './slow-phone.ts'
 
 const runs = 5
-/** Milliseconds after which an unopened menu counts as failed. */
+/** Milliseconds after which the measurement fails if the menu is still closed. */
 const menuTimeout = 1_000
-/** Presses on a freshly painted start button, one for each 50 ms of the hydration time. */
+/** The delays of the presses on the start button in milliseconds: one press for each 50 ms of the time in which the page hydrates. */
 const presses = { from: 500, to: 2500, every: 50 }
 
-/** A form: its address, its first choice, and the button that continues. */
+/** The forms: the address, the selector of the first choice, and the button that starts the form. */
 const finder = { path: 'trouver-un-essai', choice: 'main [type="radio"]', start: 'Commencer' }
 const memoryTest = { path: 'questionnaire', choice: 'main .actions button', start: 'Répondre pour moi' }
-/** The name of a link on the home page, and the heading of its target. */
+/** The label of a link on the home page, which is also the heading of the page it opens. */
 const linked = 'Mentions légales'
 
 /** The time from a request to the first successful interaction, on a slow phone and network. */
@@ -47,7 +47,7 @@ export async function firstTaps(browser: Browser): Promise<Chapter> {
   }
 }
 
-/** The first performance entry of a name, in milliseconds from the start of the navigation. */
+/** The time of the first performance entry with this name, in milliseconds from the start of the navigation. */
 function timeOf(page: Page, name: string): Promise<number> {
   return page.evaluate((noted) => performance.getEntriesByName(noted)[0]?.startTime ?? Number.NaN, name)
 }
@@ -56,7 +56,7 @@ function tapOn(page: Page, box: Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>): 
   return page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** Taps on the menu from the page's first paint; milliseconds from that paint until it is open. */
+/** Taps on the menu after the first paint; returns the milliseconds from that paint until the menu is open. */
 async function tapOnMenu(page: Page, site: string): Promise<number> {
   const painted = Promise.withResolvers<DOMRect>()
   await page.exposeFunction('onPaint', painted.resolve)
@@ -84,7 +84,7 @@ async function followLink(page: Page, site: string): Promise<number> {
   return performance.now() - start
 }
 
-/** Makes the first choice of a form and starts it as soon as possible; milliseconds on the page's clock. */
+/** Makes the first choice of a form and starts the form as soon as possible; returns times in milliseconds on the page's clock. */
 async function firstAnswer(page: Page, site: string, { path, choice, start }: typeof finder) {
   const now = () => page.evaluate(() => performance.now())
   await page.goto(new URL(path, site).href, { waitUntil: 'commit' })
@@ -98,10 +98,10 @@ async function firstAnswer(page: Page, site: string, { path, choice, start }: ty
   return { shown: Math.max(there, await timeOf(page, 'first-contentful-paint')), accepted }
 }
 
-/** Presses the finder's start button at increasing delays after the request; presses before it exists do not count. */
+/** Presses the finder's start button at increasing delays after the request; presses count only if the button exists. */
 async function pressEarly(browser: Browser, site: string): Promise<{ made: number; lost: number }> {
   const begin = async (page: Page) => {
-    // High enough that the button is in the viewport.
+    // The viewport is high enough to contain the button.
     await page.setViewportSize({ width: 390, height: 1100 })
     await page.addInitScript(() => {
       const note = ({ target }: Event) => {

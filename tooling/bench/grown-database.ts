@@ -12,7 +12,7 @@ export interface Sizes {
   memoryTests: number
 }
 
-/** A registry after two years, in the proportions of a million requests. */
+/** Returns how many rows a database has after two years if it has this many requests. */
 export function sizesOf(requests: number): Sizes {
   return {
     requests,
@@ -23,13 +23,13 @@ export function sizesOf(requests: number): Sizes {
   }
 }
 
-/** Of a day, and therefore the same in each database: calls that wait, and mails that wait for the mail server. */
+/** Open calls and mails that wait for the mail server. They are the work of one day, so every database has the same number of them. */
 export const ofTheDay = { openCalls: 5_000, waitingMails: 5_000 }
 
 const day = 24 * 3_600_000
 const days = { requests: 730, views: 365, cookies: 396, keys: 30, mails: 6, mailCounts: 8 }
 const staffCount = 40
-/** Records between two writes. */
+/** The number of records that are written at once. */
 const block = 2_000
 
 interface Filling {
@@ -40,7 +40,7 @@ interface Filling {
   seed: number
 }
 
-/** Fills a database with copies of its original records. Indexes are created after the rows, as by a restored backup. */
+/** Fills a database with copies of its original records. Creates the indexes after the rows, as restoring a backup does. */
 export async function fillDatabase({ database, originals, studies, sizes, seed }: Filling): Promise<void> {
   const random = randomFrom(seed)
   const now = Date.now()
@@ -79,13 +79,13 @@ export async function fillDatabase({ database, originals, studies, sizes, seed }
 
   function request(number: number): Map<string, TextRow[]> {
     const isOpen = number < ofTheDay.openCalls
-    // The last of them have just expired.
+    // The oldest requests have just expired.
     const age = 3 * day + (isOpen ? -random() * 3 * day : (number / sizes.requests) * (days.requests - 2) * day)
     const rows = copyOf(anyOf((isOpen ? open : closed).get(anyOf(kinds)) ?? []), placeOf(number, age))
     if (age > days.views * day) rows.delete('staff_view')
     const [call] = rows.get('desk_case') ?? []
     if (call && !isOpen) rows.set('desk_case', [{ ...call, windows: '{}' }])
-    // Half of the calls that wait are late.
+    // Half of the open calls are late.
     else if (call && number % 2 === 0) rows.set('desk_case', [{ ...call, due_at: call['created_at'] ?? null }])
     if (age < days.mailCounts * day) rows.set('visitor_mail', [mailCountRow(number, now - age)])
     if (age < days.keys * day) rows.set('idempotency_key', [keyRow(number, now - age)])
@@ -147,7 +147,7 @@ async function writeBlocks(
   }
 }
 
-/** Drops the indexes of the product's tables except constraints, and returns the statements that create them. */
+/** Drops the indexes of the product's tables, except those of constraints, and returns the statements that create them again. */
 async function dropIndexes(database: Client): Promise<string[]> {
   const { rows } = await database.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes

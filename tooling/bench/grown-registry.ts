@@ -7,20 +7,20 @@ import { fillDatabase, sizesOf } from './grown-database.ts'
 import { storeOriginals } from './original-rows.ts'
 import { databaseIn, root, startServer } from './product.ts'
 
-/** A running backend on a filled database. */
+/** A running backend with a filled database. */
 export interface Registry extends AsyncDisposable {
   requests: number
   url: string
   database: Client
   dataDirectory: string
-  /** Headers of a coordinator; a token is valid for ten minutes. */
+  /** Signs in as a coordinator and returns the headers for requests; the token is valid for ten minutes. */
   signedInAgain: () => Promise<Record<string, string>>
 }
 
 const studyCount = 500
 const seed = 62
 
-/** Copies the content with as many studies as a large registry has, and returns their codes. */
+/** Copies the content and adds studies, up to the number that a large registry has; returns the codes of PREDICTOM and these. */
 export async function writeStudies(folder: string): Promise<string[]> {
   await cp(path.join(root, 'apps/cms/content'), folder, { recursive: true })
   const sample = await readFile(path.join(folder, 'studies/predictom.yaml'), 'utf8')
@@ -54,7 +54,7 @@ export async function openRegistry(
       MAX_EVENT_LOOP_DELAY: 'off',
     }),
   )
-  // A process that is still starting rejects requests.
+  // The backend rejects requests until it has started completely.
   await pause(2_000)
   const database = new Client({ connectionString: await databaseIn(dataDirectory) })
   await database.connect()

@@ -4,7 +4,7 @@ import { wordsOf } from '@clairmemoire/domain/words-of'
 import type { TextRow } from './copy-in.ts'
 import type { Original } from './original-rows.ts'
 
-/** Numbers from 0 to 1, always the same from a seed (mulberry32). */
+/** Returns random numbers from 0 to 1; the same seed gives the same numbers (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -15,7 +15,10 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** From 0 to below `amount`, where low numbers are frequent, as for names and studies; the smaller `even`, the more. */
+/**
+ * Returns an integer from 0 to `amount` - 1. Low numbers are more frequent, as some names and studies are; the smaller `even` is, the
+ * more frequent they are.
+ */
 export function frequentFirst(random: number, amount: number, even: number): number {
   return Math.min(amount - 1, Math.floor(even * (amount / even + 1) ** random - even))
 }
@@ -23,7 +26,7 @@ export function frequentFirst(random: number, amount: number, even: number): num
 const syllables =
   'mar tin du bois le roy mo reau gar nier fau re vi dal pet ca mi lan so phie jean ne an dre hu go'.split(' ')
 
-/** Names of two syllables or more; the first is `Martin`. */
+/** Makes a name of two syllables or more from its rank; the name with rank 0 is `Martin`. */
 function nameOf(rank: number): string {
   const base = syllables.length
   const others = [Math.floor(rank / base), Math.floor(rank / base ** 2)].filter(
@@ -33,13 +36,13 @@ function nameOf(rank: number): string {
   return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
 }
 
-/** A copied record: its number, its time, its study and the staff member who called. */
+/** The values that a copied record gets instead of those of its original. */
 export interface Place {
   number: number
   createdAt: Date
   study: string
   staff: string
-  /** Milliseconds until the call was made. */
+  /** Milliseconds from the request until the call. */
   delay: number
   random: () => number
 }
@@ -51,7 +54,7 @@ export function keyOf(number: number): string {
 
 const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Different for each number, because the factor and the number of references have no common divisor. */
+/** Returns a different reference for each number, because the factor and the number of possible references have no common divisor. */
 export function referenceOf(number: number): string {
   const place = (number * 10_000_019) % signs.length ** 8
   const letters = Array.from(
@@ -67,12 +70,12 @@ export function emailOf(number: number): string {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const instant = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/
-/** Set by the call, after the request. */
+/** Columns with a time that is set when the call is made, some time after the request. */
 const afterTheCall = /^(?:at|called_on|changed_at|first_tried_at|reached_at|call_state_at|active_at)$/
-/** Set by the request, although of a row that the call changes. */
+/** The tables in which those columns are set by the call. */
 const tablesOfCalls = new Set(['call_outcome', 'staff_view', 'request_change', 'desk_case', 'request'])
 
-/** The rows of a copy; they refer to each other like the original ones. */
+/** Copies the rows of a record. The copied rows refer to each other as the original rows do. */
 export function copyOf({ tables }: Original, place: Place): Map<string, TextRow[]> {
   const { number, random } = place
   const person = personOf(number, random)
@@ -128,7 +131,7 @@ type Person = Readonly<Record<string, string>>
 
 function personOf(number: number, random: () => number): Person {
   return {
-    // The most frequent first name has one of thirty people, the most frequent last name one of two hundred.
+    // One person of thirty has the most frequent first name, and one of two hundred has the most frequent last name.
     first_name: nameOf(17 + frequentFirst(random(), 300, 8)),
     last_name: nameOf(frequentFirst(random(), 15_000, 30)),
     email: emailOf(number),

@@ -11,16 +11,16 @@ import { dataFolder, root, startServer } from './product.ts'
 import type { Chapter, Measure } from './report.ts'
 import { signupBodies } from './signups.ts'
 
-/** Requests in the compared databases. */
+/** The numbers of requests in the two databases that are compared. */
 export interface Compared {
   small: number
   large: number
 }
 
-/** The duration of a run of it, at most this many times that of the small database. */
+/** An operation in the large database may take at most this many times as long as in the small one. */
 const target = { atMost: 1.5 }
 
-/** Each operation by twenty people at once, and long work, in a small database and in one after years. */
+/** Compares a small database with one of several years: each operation by twenty people at the same time, and tasks that take long. */
 export async function growing({ small, large }: Compared): Promise<Chapter> {
   await using folder = await dataFolder()
   const content = path.join(folder.path, 'content')
@@ -32,7 +32,7 @@ export async function growing({ small, large }: Compared): Promise<Chapter> {
   return compareRegistries([few, many])
 }
 
-/** Measures both by turns. */
+/** Measures each operation in both databases, in turns. */
 async function compareRegistries(registries: readonly [Registry, Registry]): Promise<Chapter> {
   const [small, large] = registries.map(({ requests }) => requests.toLocaleString('en'))
   const measures: Measure[] = []
@@ -70,7 +70,7 @@ async function compareRegistries(registries: readonly [Registry, Registry]): Pro
 
 type Ask = (number: number) => Promise<Response>
 
-/** Returns how an operation is asked for; each call is of another person. */
+/** Prepares an operation and returns the function that requests it; the number chooses the request that it is about. */
 type Prepare = (registry: Registry) => Promise<Ask>
 
 const json = { 'content-type': 'application/json' }
@@ -87,7 +87,7 @@ const desk =
       })
   }
 
-/** A number of any copied request that has not expired. */
+/** Spreads the numbers over the copied requests that have not expired. */
 function anyRequest(number: number, { requests }: Registry): number {
   return (number * 7_919) % Math.floor(requests * 0.95)
 }
@@ -146,13 +146,13 @@ const people = 20
 const perRound = 5
 const rounds = 5
 
-/** The 99th percentiles of both, by turns. */
+/** Measures an operation in both databases in turns, and returns the 99th percentile of each in milliseconds. */
 async function latenciesOf(registries: readonly Registry[], prepare: Prepare): Promise<number[]> {
   const sides = await Promise.all(
     registries.map(async (registry) => ({ ask: await prepare(registry), times: [] as number[] })),
   )
   let number = 0
-  // The first round warms up.
+  // The first round only warms up and is not measured.
   for (let round = 0; round <= rounds; round += 1)
     for (const { ask, times } of sides) {
       const person = async () => {
@@ -170,9 +170,9 @@ async function latenciesOf(registries: readonly Registry[], prepare: Prepare): P
   return sides.map(({ times }) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN)
 }
 
-/** Rows that sequential scans of tables with many rows have read until now. */
+/** The number of rows that sequential scans have read until now, in tables with more than 1000 rows. */
 async function scannedRows(database: Client): Promise<number> {
-  // Connections report their numbers at most once a second.
+  // PostgreSQL updates its statistics at most once a second.
   await pause(2_000)
   await database.query('select pg_stat_clear_snapshot()')
   const { rows } = await database.query<{ read: string }>(
@@ -181,7 +181,7 @@ async function scannedRows(database: Client): Promise<number> {
   return Number(rows[0]?.read)
 }
 
-/** Growth is by design for work that concerns everybody, in batches. */
+/** Work that takes long. `isByDesign`: the work is about all people, in batches, so it may take longer in a larger database. */
 interface LongWork {
   work: (registry: Registry) => Promise<number>
   isByDesign?: boolean
@@ -209,7 +209,7 @@ const longWork: Readonly<Record<string, LongWork>> = {
   },
   'alerts of a new study to everybody': {
     work: async (registry) => {
-      // All studies are known before one of them opens.
+      // The first run stores all studies as seen. Then one of them counts as closed, so the second run finds that it has opened.
       await job(registry, ['tell-news'])
       await registry.database.query(`update study_seen set is_open = false where code = 'STUDY_7'`)
       const seconds = await job(registry, ['tell-news'])
@@ -220,7 +220,7 @@ const longWork: Readonly<Record<string, LongWork>> = {
   },
 }
 
-/** Seconds of an operator command, with its start. */
+/** Measures the seconds that an operator command takes, including the start of its process. */
 async function command({ dataDirectory }: Registry, file: string, ...words: string[]): Promise<number> {
   const begun = performance.now()
   const env = { ...process.env, DATA_DIR: dataDirectory, DATABASE_URL: '' }
@@ -229,7 +229,7 @@ async function command({ dataDirectory }: Registry, file: string, ...words: stri
   return (performance.now() - begun) / 1000
 }
 
-/** Seconds of scheduled work, run by the backend. */
+/** Lets the backend run these scheduled jobs, and returns the sum of their seconds. */
 async function job({ database }: Registry, names: readonly string[]): Promise<number> {
   const { rows: added } = await database.query<{ id: string }>(
     'insert into pgboss.job (name) select unnest($1::text[]) returning id',

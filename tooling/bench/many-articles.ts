@@ -8,13 +8,13 @@ import { type Chapter, median } from './report.ts'
 
 const list = '/nos-articles'
 const runs = 5
-/** Pages that are requested in parallel. */
+/** The number of pages that are requested in parallel. */
 const concurrency = 4
 /** Milliseconds between the embedded service's checks for changed documents. */
 const contentCheckInterval = 1100
 const secret = 'bench'
 
-/** Content pages: how fast they are rendered, sent and updated, with few and with many articles. */
+/** Measures how fast content pages are rendered, sent and updated, with few and with many articles. */
 export async function manyArticles(browser: Browser): Promise<Chapter> {
   await using folder = await dataFolder()
   const content = path.join(folder.path, 'content')
@@ -35,7 +35,7 @@ export async function manyArticles(browser: Browser): Promise<Chapter> {
   })
   const addressOf = (index: number) => `${site.url}${list}/article/article-${index}`
 
-  /** Seconds from the edit of a document until its page shows the edit. */
+  /** Changes a document and returns the seconds until its page shows the change. */
   async function change(index: number): Promise<number> {
     const title = `Une autre fois ${performance.now()}`
     await pause(contentCheckInterval)
@@ -68,7 +68,7 @@ export async function manyArticles(browser: Browser): Promise<Chapter> {
   }
 }
 
-/** Bytes of the list and of the scripts that a browser loads with it. */
+/** Returns the size of the list page and of the scripts that a browser loads with it. */
 async function listOf(site: string, browser: Browser): Promise<{ bytes: number; scripts: number }> {
   const page = await browser.newPage()
   await page.goto(site + list, { waitUntil: 'networkidle' })
@@ -84,7 +84,7 @@ async function listOf(site: string, browser: Browser): Promise<{ bytes: number; 
   }
 }
 
-/** Requests each page once. */
+/** Requests each page once and returns the seconds that this takes. */
 async function secondsToRender(pages: readonly string[]): Promise<number> {
   const left = pages.values()
   const start = performance.now()

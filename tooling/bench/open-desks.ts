@@ -3,24 +3,24 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { signedIn } from './desk.ts'
 import type { Measure } from './report.ts'
 
-/** Open desks, signed in as this many people, and the length of each measurement in milliseconds. */
+/** How many desks are open, as how many people they are signed in, and how many milliseconds each measurement takes. */
 const desks = 50
 const people = 10
 const length = 120_000
 
-/** Milliseconds between two calls of all desks together, when each person makes forty in eight hours. */
+/** Milliseconds between two calls of all desks together, if each desk records forty calls in eight hours. */
 const betweenCalls = (8 * 3_600_000) / (40 * desks)
 
-/** Milliseconds in which the desks open. */
+/** Milliseconds until all desks are open; each opens at a random time. */
 const opening = 10_000
 
 /** Milliseconds between the end of a call and the next one. */
 const betweenEndAndNext = 1_000
 
-/** Milliseconds between two reads of a desk without changes, as in the browser. */
+/** Milliseconds after which a desk reads its list again although nothing changed, as in the browser. */
 const rereading = 120_000
 
-/** The part of one core that open desks cost the backend and its database, beyond their work without desks. */
+/** Measures how much of one processor core the backend and its database use for open desks. */
 export async function costOfOpenDesks(backend: string, dataDirectory: string): Promise<Measure[]> {
   const tokens: string[] = []
   for (let person = 0; person < people; person += 1)
@@ -30,7 +30,7 @@ export async function costOfOpenDesks(backend: string, dataDirectory: string): P
   const opened = Array.from({ length: desks }, (_, desk) =>
     followDesk(backend, tokens[desk % people] ?? '', closing.signal),
   )
-  // Each desk reads its list when it opens.
+  // The measurement starts when all desks are open.
   await pause(2 * opening)
   const quiet = await processorShare(dataDirectory)
   const calling = makeCalls(backend, tokens[0] ?? '')
@@ -44,7 +44,7 @@ export async function costOfOpenDesks(backend: string, dataDirectory: string): P
   ]
 }
 
-/** Reads the list on each event and at intervals, as a browser does. */
+/** Acts like a desk in a browser: reads the list after each event and at intervals. */
 async function followDesk(backend: string, token: string, signal: AbortSignal): Promise<void> {
   const headers = { authorization: `Bearer ${token}` }
   const read = async () => {
@@ -52,7 +52,7 @@ async function followDesk(backend: string, token: string, signal: AbortSignal): 
     const answer = await fetch(new URL('/api/desk/requests/?list=now', backend), { headers })
     await answer.arrayBuffer()
   }
-  // Not all at the same time.
+  // The desks do not all open at the same time.
   await pause(opening * Math.random())
   let timer = setTimeout(() => {
     void read()
@@ -68,7 +68,7 @@ async function followDesk(backend: string, token: string, signal: AbortSignal): 
   }
 }
 
-/** Claims and records calls during one measurement; each caller goes on to the next call. */
+/** Claims and records calls, one after the other, for the time of one measurement. */
 async function makeCalls(backend: string, token: string): Promise<void> {
   const send = async (method: string, path: string, body: unknown) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
@@ -85,10 +85,10 @@ async function makeCalls(backend: string, token: string): Promise<void> {
   }
 }
 
-/** Ticks of the clock of processes in a second, as Linux counts them for programs. */
+/** Linux reports the processor time of a process in ticks; a second has this many. */
 const ticksPerSecond = 100
 
-/** Percent of one core that the processes of a data directory use from now on. */
+/** Measures which percentage of one core the processes of a data directory use during the next measurement. */
 async function processorShare(dataDirectory: string): Promise<number> {
   const before = await ticksOf(dataDirectory)
   const begun = performance.now()
@@ -105,14 +105,14 @@ async function ticksOf(dataDirectory: string): Promise<number> {
       const [command, environment, stat] = await Promise.all(
         ['cmdline', 'environ', 'stat'].map((file) => read(pid, file)),
       )
-      // After the name of the program, which may contain spaces: state, parent, … user and system time.
+      // The name of the program may contain spaces, so the fields are counted after it: state, parent, … user and system time.
       const fields = (stat ?? '').slice((stat ?? '').lastIndexOf(')') + 2).split(' ')
       const ticks = Number(fields[11] ?? 0) + Number(fields[12] ?? 0)
       const isOwn = `${command}${environment}`.includes(dataDirectory) && Number(pid) !== process.pid
       return { pid, parent: fields[1], ticks, isOwn }
     }),
   )
-  // A worker of the database names no folder.
+  // The command line of a database worker does not name the folder, so it is found by its parent process.
   const own = new Set(all.filter(({ isOwn }) => isOwn).map(({ pid }) => pid))
   return all
     .filter(({ pid, parent }) => own.has(pid) || own.has(parent ?? ''))

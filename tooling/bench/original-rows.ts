@@ -5,13 +5,13 @@ import contract from '@clairmemoire/openapi/openapi.json' with { type: 'json' }
 import type { Client } from 'pg'
 import type { TextRow } from './copy-in.ts'
 
-/** A record with all rows that belong to it, by table. */
+/** A record, with the rows of each table that belong to it. */
 export interface Original {
   kind: string
   tables: Readonly<Record<string, readonly TextRow[]>>
 }
 
-/** Records to copy: calls that wait and calls that are closed, memory tests, subscriptions and proofs. */
+/** The records to copy: open and closed calls, memory tests, subscriptions to news, and proofs of consent. */
 export interface Originals {
   open: readonly Original[]
   closed: readonly Original[]
@@ -23,12 +23,12 @@ export interface Originals {
 
 interface Operations {
   backend: string
-  /** Of a staff member. */
+  /** The access token of a staff member. */
   token: string
   database: Client
 }
 
-/** The operations whose examples create the records, with their places in the copied database, in parts of a hundred. */
+/** The operations whose examples create the records, and the percentage of the copied requests that each accounts for. */
 export const formOperations: Readonly<Record<string, number>> = {
   signUpForTrial: 60,
   requestConsultation: 14,
@@ -38,7 +38,7 @@ export const formOperations: Readonly<Record<string, number>> = {
   applyToJoin: 5,
 }
 
-/** Sends each form of the contract's examples, and handles a part of the calls at the desk. */
+/** Sends the contract's example of each form, several times, and records outcomes for all calls but the first one of each. */
 export async function storeOriginals(operations: Operations): Promise<Originals> {
   const { database } = operations
   const send = sender(operations)
@@ -66,7 +66,7 @@ export async function storeOriginals(operations: Operations): Promise<Originals>
   const test = of('submitOrientation')
   const result = await (await send('POST', '/api/forms/orientation?user_type=patient', test?.request.body)).json()
   const asks = of('createContact')
-  // News of every study in France, so that a new one is for all.
+  // Each subscription is for all studies in France, so the alert of a new study goes to everybody.
   const { matching: _, ...ask } = JSON.parse(asks?.request.body ?? '{}') as Record<string, unknown>
   const contact = await (await send('POST', '/api/mail/create-contact/', { ...ask, country: 'FR' })).json()
   const newsKey = 'A'.repeat(22)
@@ -75,7 +75,7 @@ export async function storeOriginals(operations: Operations): Promise<Originals>
   const finder = of('recommendTrial')
   await send('POST', '/api/trials/trial-signup-recommendation', finder?.request.body)
   await send('POST', '/api/cookie-consents/', of('recordCookieConsent')?.request.body)
-  // The first mails leave, so that their jobs can be copied as past ones.
+  // In this time the first mails are sent, so that their completed jobs can be copied.
   await pause(2_000)
   const whole = async (kind: string, table: string, where: string) => [
     { kind, tables: { [table]: (await rowsOf(database, table, where)).slice(0, 1) } },
@@ -114,7 +114,7 @@ interface FormExample {
   consents: { third_person_on?: string }
 }
 
-/** The example as it can be sent today, with a call at any time. */
+/** Changes the example so that it is valid today: a call at any time, and today as the date of a consent. */
 function sentToday(example: string): object {
   const { call, consents, ...body }: FormExample = JSON.parse(example)
   const zone = call.callback?.time_zone
@@ -129,7 +129,7 @@ function sentToday(example: string): object {
   }
 }
 
-/** How the rows of a table belong to a record. */
+/** The SQL condition that selects the rows of a record, for each table. */
 const belonging: Readonly<Record<string, string>> = {
   request: 'id = $id',
   orientation_result: 'id = $id',

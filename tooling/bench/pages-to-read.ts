@@ -9,10 +9,10 @@ const pages = [
   { name: 'article', path: '/nos-articles/article/sommeil-et-memoire' },
 ]
 const runs = 11
-/** The factor by which the largest paint may be later than without scripts. */
+/** With scripts, the largest contentful paint may take at most this many times as long as without. */
 const tolerance = 1.02
 
-/** Content pages, alternately with and without their scripts. */
+/** Measures content pages, alternately with and without their scripts. */
 export async function pagesToRead(browser: Browser): Promise<Chapter> {
   await using data = await dataFolder()
   await using product = await startProduct(data.path)
@@ -35,14 +35,14 @@ export async function pagesToRead(browser: Browser): Promise<Chapter> {
 
 type Load = Awaited<ReturnType<typeof load>>
 
-/** Performance entries of a page load, until the network is idle. */
+/** Loads a page until the network is idle, and returns figures from its performance entries. */
 async function load(page: Page, url: string) {
   await page.goto(url, { waitUntil: 'networkidle' })
   return page.evaluate(async () => {
     const entriesOf = (type: string) =>
       new Promise<PerformanceEntry[]>((resolve) => {
         new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true })
-        // An observer reports nothing when there are no entries.
+        // If there are no entries, the observer is never called.
         setTimeout(() => resolve([]), 500)
       })
     const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

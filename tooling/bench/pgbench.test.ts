@@ -3,7 +3,7 @@ import { pgbenchScript } from './pgbench.ts'
 
 const id = '5f0c1f4e-7f5e-4c3b-9a68-0d4f6a1b2c3d'
 
-test('a script has a random value for each id, the same in every place, and keeps all other values', () => {
+test('a script replaces each id by a random value, the same wherever the id occurs, and keeps all other values', () => {
   const script = pgbenchScript([
     { text: 'begin', values: [] },
     { text: 'insert into request\n  values ($1, $2, $3, $4)', values: [id, "L'ami", null, 7] },

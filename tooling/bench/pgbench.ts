@@ -4,10 +4,10 @@ import { promisify } from 'node:util'
 import type { Statement } from './record-signup.ts'
 
 const seconds = 6
-/** As many connections as the backend has. */
+/** The backend has the same number of connections. */
 const connections = 10
 
-/** How often per second pgbench runs a transaction with prepared statements; undefined if it is not installed. */
+/** Measures how many times per second pgbench can run a transaction with prepared statements; undefined if pgbench is not installed. */
 export async function pgbenchRate(databaseUrl: string, transaction: readonly Statement[], script: string) {
   await writeFile(script, pgbenchScript(transaction))
   const load = ['--client', String(connections), '--jobs', '2', '--time', String(seconds)]
@@ -21,7 +21,7 @@ export async function pgbenchRate(databaseUrl: string, transaction: readonly Sta
   return rate
 }
 
-/** Each run is another person: identifying values are random, and the same in every place. */
+/** Makes each run act for another person: values that identify a person are random, and a value is the same wherever it occurs. */
 export function pgbenchScript(transaction: readonly Statement[]): string {
   const statements = transaction.map(({ text, values }) => {
     const filled = text.replaceAll(/\$(\d+)/g, (_, place) => valueInSql(values[Number(place) - 1] ?? null))
@@ -31,7 +31,7 @@ export function pgbenchScript(transaction: readonly Statement[]): string {
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** Idempotency keys, hashes of keys, references. */
+/** Values that must be unique: idempotency keys, hashes of keys, and references. */
 const unique = /^(?:[0-9a-f]{64}|[\w-]{43}|CM(?:-\w{4}){2})$/
 
 function valueInSql(value: Statement['values'][number]): string {

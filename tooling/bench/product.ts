@@ -8,7 +8,7 @@ import { startService } from '@clairmemoire/launch/service'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
-/** One server of the product on a free port, from its main file; it stops when it is disposed. */
+/** Starts one server of the product from its main file; disposing it stops it. */
 export async function startServer(entry: string, settings: NodeJS.ProcessEnv) {
   const service = startService(entry, settings)
   const port = await service.ready
@@ -19,7 +19,7 @@ export async function startServer(entry: string, settings: NodeJS.ProcessEnv) {
 /** A temporary folder for one measurement. */
 export const dataFolder = () => mkdtempDisposable(path.join(tmpdir(), 'bench-'))
 
-/** The connection string of the database in a backend's data directory. */
+/** Returns the connection string of the database that runs in a backend's data directory. */
 export async function databaseIn(dataDirectory: string): Promise<string> {
   const home = path.join(dataDirectory, 'database')
   const password = await readFile(path.join(home, 'password'), 'utf8')
@@ -27,7 +27,7 @@ export async function databaseIn(dataDirectory: string): Promise<string> {
   return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
 }
 
-/** The product on a free port, started with the operator's command; it stops when it is disposed. */
+/** Starts the product on a free port with the command that operators use; disposing it stops it. */
 export async function startProduct(dataDirectory: string) {
   const start = performance.now()
   const own = { PORT: '0', DATA_DIR: dataDirectory, DATABASE_URL: '', BACKEND_URL: '', SMTP_URL: '' }
@@ -41,7 +41,7 @@ export async function startProduct(dataDirectory: string) {
     const url = /^ready (http:\S+)$/.exec(line)?.[1]
     if (url === undefined) continue
     const secondsUntilReady = (performance.now() - start) / 1000
-    // Drains its output, which would otherwise block it.
+    // The rest of the output is read and discarded, because a full pipe would block the launcher.
     launcher.stdout.resume()
     const stop = async () => {
       launcher.kill('SIGTERM')

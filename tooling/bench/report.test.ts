@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asTable, median } from './report.ts'
 
-it('the table tells of every target whether it is met, or by how much it is missed', () => {
+it('the table shows for every target whether it is met, or by how much it is missed', () => {
   const table = asTable([
     {
       title: 'Starts',

@@ -4,22 +4,22 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 type Unit = 'ms' | 's' | 'bytes' | 'a second' | 'times' | 'signups' | 'tries' | 'rows' | '% of a core'
 type Target = { atMost: number } | { atLeast: number }
 
-/** A row of the table: value and target in the row's unit. */
+/** A row of the table; the value and the target are in the unit of the row. */
 export type Measure = readonly [what: string, value: number, unit: Unit, target?: Target]
 
-/** Measurements of one part. */
+/** The measurements of one topic. */
 export interface Chapter {
   title: string
   measures: readonly Measure[]
 }
 
-/** The median of an odd number of values. Throws a RangeError if one was not measured. */
+/** Returns the median of an odd number of values. Throws a RangeError if one of them is not a finite number. */
 export function median(values: readonly number[]): number {
   if (!values.every(Number.isFinite)) throw new RangeError(`Not all of these were measured: ${values.join(', ')}`)
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-/** The machine in general terms, without identifying details. */
+/** Describes the machine in general terms that do not identify it. */
 export function machine(): string[] {
   const system = /^PRETTY_NAME="(.*)"$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? process.platform
   return [

@@ -2,12 +2,12 @@ import { chromiumArgs, findChromium } from '@clairmemoire/browser'
 import { type Browser, chromium, errors, type Page } from '@playwright/test'
 
 const processorSlowdown = 4
-/** Milliseconds of a round trip, bytes per second. */
+/** The network: the time of a round trip in milliseconds, and the throughput in bytes per second. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 }
-/** Retries, because Chromium's emulated network sometimes stalls for good, with unread bytes in its sockets. */
+/** A visit is tried this many times, because Chromium's emulated network sometimes stops and leaves bytes in its sockets unread. */
 const tries = 4
 
-/** The test conditions, for titles. */
+/** Describes the emulated phone in the titles of the report. */
 export const phoneInWords = `390 px wide, processor ÷ ${processorSlowdown}, slow 4G`
 
 export function openBrowser(): Promise<Browser> {
@@ -15,7 +15,7 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ args: chromiumArgs, ...(executablePath === undefined ? {} : { executablePath }) })
 }
 
-/** Runs on an emulated phone with an empty cache, with some requests blocked. */
+/** Runs a visit on an emulated phone with an empty cache; requests that match `blocked` fail. */
 export async function onSlowPhone<Result>(
   browser: Browser,
   visit: (page: Page) => Promise<Result>,
@@ -40,7 +40,7 @@ export async function onSlowPhone<Result>(
   return onSlowPhone(browser, visit, blocked, left - 1)
 }
 
-/** Runs several times, alternately with and without the page's scripts. */
+/** Repeats a visit, alternately with and without the page's scripts. */
 export async function withAndWithoutScripts<Result>(
   browser: Browser,
   times: number,

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { installedAs, installOneOf, mayInstall } from './debian.mjs'
 
-/** Switches for a Chromium without a display, also as root, that sends no requests of its own. */
+/** Switches with which Chromium runs without a display, also as root, and sends no requests except those of the page. */
 export const chromiumArgs = [
   '--headless',
   '--no-sandbox',
@@ -13,18 +13,21 @@ export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Glyph widths as on real screens; headless mode would round them to whole pixels.
+  // Headless mode would round the widths of characters to whole pixels, which browsers with a display do not do.
   '--font-render-hinting=none',
 ]
 
-/** Headless Shell comes first: the same engine with two thirds of the processor time. */
+/** Headless Shell comes first: it has the same engine and takes two thirds of the processor time. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
 
-/** Metric-compatible with Arial and Times, the fallbacks until the site's fonts have loaded; no browser includes them. */
+/**
+ * Fonts with the same character widths as Arial and Times, which pages use as a fallback until the site's fonts have loaded.
+ * They are installed separately, because no browser includes them.
+ */
 const fonts = { packageName: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' }
 
 /**
- * Missing Debian packages, as alternative lists: older Debian releases have no Headless Shell.
+ * Returns lists of the missing Debian packages, to be tried in order, because older Debian releases have no Headless Shell.
  *
  * @param {boolean} hasChromium
  */
@@ -35,8 +38,9 @@ function missingPackages(hasChromium) {
 }
 
 /**
- * Path of a Chromium for the browser tests: `CHROMIUM_PATH`, else an installed one, else Debian's package (as root on Debian it
- * is installed now, with the fonts for the tests). Undefined means Playwright's own, which is installed now.
+ * Returns the path of the Chromium for the browser tests: the path in `CHROMIUM_PATH`, or else the path of an installed one. As root
+ * on Debian, a missing Chromium and the missing fonts are installed first. Without any of these, Playwright installs its own Chromium
+ * and the result is undefined.
  *
  * @returns {string | undefined}
  */

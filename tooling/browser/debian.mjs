@@ -4,7 +4,7 @@ import path from 'node:path'
 import process from 'node:process'
 
 /**
- * Path of the first of these programs on the PATH.
+ * Returns the path of the first of these programs that is installed in a folder on the PATH.
  *
  * @param {string[]} names
  * @returns {string | undefined}
@@ -14,13 +14,13 @@ export function installedAs(...names) {
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file))
 }
 
-/** Whether this is root on Debian. */
+/** Whether this process runs as root on Debian, so that it may install packages. */
 export function mayInstall() {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')
 }
 
 /**
- * Installs the first list of Debian packages that exists in this release.
+ * Tries to install these lists of Debian packages in order, and stops after the first one that succeeds.
  *
  * @param {string[][]} ways
  */

@@ -4,7 +4,7 @@ import { findChromium } from './chromium.mjs'
 import { installedAs, installOneOf, mayInstall } from './debian.mjs'
 
 /**
- * Engines other than Chromium, with their Debian packages.
+ * The engines other than Chromium. `files` finds the programs that an engine needs, the browser first.
  *
  * @typedef {{ packages: string[], files: () => (string | undefined)[] }} Found
  * @satisfies {Record<string, Found>}
@@ -15,7 +15,7 @@ const others = {
     packages: ['webkit2gtk-driver', 'xvfb'],
     files: () => [inLibraries('webkit2gtk-4.1/MiniBrowser'), installedAs('WebKitWebDriver'), installedAs('Xvfb')],
   },
-  // The engine of Safari 16, in Debian 12.
+  // Debian 12 has a version of the engine that Safari 16 uses.
   'WPE WebKit': {
     packages: ['wpewebkit-driver', 'cog', 'xvfb'],
     files: () => [installedAs('cog'), installedAs('WPEWebDriver'), installedAs('Xvfb')],
@@ -27,7 +27,7 @@ const others = {
 export const engineNames = /** @type {EngineName[]} */ (['Chromium', ...Object.keys(others)])
 
 /**
- * A file below `/usr/lib`, on any architecture.
+ * Finds a file in a subfolder of `/usr/lib`, whose name depends on the processor architecture.
  *
  * @param {string} file
  */
@@ -39,7 +39,8 @@ function inLibraries(file) {
 const isWhole = (/** @type {Found} */ { files }) => files().every((file) => file !== undefined && existsSync(file))
 
 /**
- * The installed browser of each engine; as root on Debian, missing ones are installed first. Prints the names of unavailable ones.
+ * Returns the path of the installed browser of each engine. As root on Debian, missing browsers are installed first. Prints the names of
+ * the engines without a browser. Chromium is missing in the result if it is the one that Playwright installs.
  *
  * @returns {Partial<Record<EngineName, string>>}
  */

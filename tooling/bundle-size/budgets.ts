@@ -1,26 +1,26 @@
 /**
- * The maximum size of scripts of a kind of page, in bytes of Brotli: the measured size and 200 bytes, because compression varies with the
- * hashes in names of files.
+ * The maximum size of the scripts of a kind of page, in bytes after Brotli compression. It is the measured size plus 200 bytes, because
+ * the compressed size varies with the hashes in the names of files.
  */
 interface Budget {
-  /** Loaded without interaction, if it is the first page of a visit. */
+  /** The scripts that the page loads without any interaction when it is the first page of a visit. */
   byItself: number
 }
 
 /** A content page loads React only when the visitor uses a control that needs it (ADR 0005). */
 export interface ReadingBudget extends Budget {
-  /** Including React and the code of the page. */
+  /** The scripts that are loaded after the visitor uses such a control, with React and the code of the page. */
   onUse: number
 }
 
 export interface FormBudget extends Budget {
-  /** Including the resources that a form prefetches for its first press: its first stage, a key of the manifest. */
+  /** The scripts above and those that the form prefetches for the first press of a button; `firstStage` is a key of the manifest. */
   ahead: { bytes: number; firstStage: string }
-  /** At most, whatever the visitor does without leaving it. */
+  /** All scripts that the page can load until the visitor leaves it. */
   inAll: number
 }
 
-/** The opening page has the first question, with fields that other forms prefetch. Texts take 4 kB (ADR 0063). */
+/** Its first page already shows the first question, so it loads the fields that other forms prefetch. Texts take 4 kB (ADR 0063). */
 const finder: FormBudget = {
   byItself: 114_600,
   ahead: { bytes: 172_300, firstStage: 'src/features/trial-finder/screening/screening-flow.tsx' },
@@ -28,30 +28,30 @@ const finder: FormBudget = {
 }
 
 /**
- * A request by itself is React, the router and Lingui (83 kB together), and its introduction. Of the prefetched scripts, XState, TanStack
- * Query and the API client take 23 kB, the library for telephone numbers 8 kB.
+ * The form of a request first loads React, the router and Lingui (83 kB together), and its introduction. Of the prefetched scripts, XState,
+ * TanStack Query and the API client take 23 kB, and the library for telephone numbers 8 kB.
  */
 const request = { byItself: 109_300, ahead: 180_300, inAll: 183_000 }
 
-/** Requests whose introduction has more content. */
+/** The forms of requests that need more scripts than others, by the name of their route. */
 const largerRequests: Readonly<Record<string, Partial<typeof request>>> = {
-  // It has a header, a menu and a footer, and may send the answers of the finder: the rules that select its questions take 4 kB.
+  // This form has a header, a menu and a footer. It may send the answers of the finder, and the rules that select its questions take 4 kB.
   'trial-forms': { byItself: 113_400, ahead: 190_100, inAll: 192_800 },
-  // A form to print and fill in.
+  // This page also offers a form to print and fill in.
   'pro.medecin-generaliste.adresser-un-patient': { byItself: 113_300, ahead: 182_700, inAll: 185_400 },
   'pro.rejoindre.candidature': { byItself: 110_000 },
-  // Its introduction loads all texts of the form, and the backend's list of studies if the content service fails.
+  // The introduction loads all texts of the form, and the backend's list of studies as a fallback if the content service fails.
   'essais-cliniques.$trial_name.inscription': { byItself: 110_300, ahead: 184_100, inAll: 187_400 },
 }
 
-/** The self-test has neither a call nor a study. The questions after the short form take 1 kB. */
+/** The self-test asks for neither a call nor a study, so it is smaller. The questions after the short form take 1 kB. */
 const selfTest: FormBudget = {
   byItself: 112_800,
   ahead: { bytes: 162_400, firstStage: 'src/features/self-test/test/test-flow.tsx' },
   inAll: 170_400,
 }
 
-/** The parts of the pre-consultation have separate addresses and texts. */
+/** Each part of the pre-consultation has its own address and texts. */
 const preconsultation = {
   byItself: 111_200,
   ahead: { bytes: 161_100, firstStage: 'src/features/preconsultation/sections/section-stage.tsx' },
@@ -59,42 +59,43 @@ const preconsultation = {
 }
 
 /**
- * The budget of a route file by the module that it opens first (keys of the manifest). One that is not listed and opens none is a content
- * page: the strictest budget. Requests have telephone numbers and held times in their single stage from the start (ADR 0039).
+ * Returns the budget of a route file. `opened` is the module that the page opens first, as a key of the manifest. A page that is not listed
+ * and opens no module is a content page, with the strictest budget. The form of a request has only one stage, so it needs the code for
+ * telephone numbers and reserved times from the start (ADR 0039).
  */
 export function budgetOf(route: string, opened?: string): Budget | ReadingBudget | FormBudget {
   const name = route.replace(/^src\/routes\/|\.tsx$/g, '')
   if (name === 'trial-finder') return finder
   if (name === 'questionnaire') return selfTest
-  // A document that shows the request of this device.
+  // A content page that shows the request that was sent from this device.
   if (name === 'memhop-merci') return { byItself: 6_000, onUse: 112_800 }
   if (/^preconsultation\.(?:index|\$step|contact|completed)$/.test(name)) return preconsultation
-  // A private page, which shows nothing without React.
+  // A private page shows nothing without React.
   if (opened?.endsWith('-view.tsx')) return { byItself: 109_000 }
   if (opened === undefined) return { byItself: 6_000, onUse: 111_300 }
   const { byItself, ahead, inAll } = { ...request, ...largerRequests[name] }
   return { byItself, ahead: { bytes: ahead, firstStage: opened }, inAll }
 }
 
-/** The resources of every page for its first paint. Its style sheet covers content pages. */
+/** The style sheet and the fonts that every page loads for its first paint. The style sheet is complete only for content pages. */
 export const everyPage = { styles: 7_900, fonts: 33_000 }
 
-/** The second style sheet, which the documents of forms link and other pages load with their first form. */
+/** The second style sheet. Pages with a form link to it in their HTML; other pages load it when the visitor first opens a form. */
 export const stylesOfForm = 2_850
 
-/** Further styles for the lists, the requests, the agenda and the figures of the desk. */
+/** The additional styles of the desk: its lists, requests, agenda and figures. */
 export const stylesOfDeskView = 2_250
 
-/** Styles of the home page only. */
+/** The additional styles of the home page. */
 export const stylesOfHome = 500
 
-/** Styles of the page of a study, its poster and a list of criteria. */
+/** The additional styles of the page of a study, with its poster and its list of criteria. */
 export const stylesOfStudy = 900
 
-/** Print styles: loaded last, without blocking. */
+/** The print styles, which load last and do not block the first paint. */
 export const stylesOnPaper = 1_800
 
-/** Outside services, whose code is loaded with all its imports when the browser is idle and the visitor consented. */
+/** The code for external services, with all its imports. It is loaded when the browser is idle, if the visitor consented. */
 export const services = {
   'src/platform/measurement/product.ts': 45_000,
   'src/platform/error-reports/sentry.ts': 30_000,

@@ -26,7 +26,7 @@ import { client, readManifest } from './script-sizes.ts'
 
 const manifest = await readManifest(client)
 
-/** The transferred size of files: fonts are already compressed, everything else uses Brotli. */
+/** The number of bytes that are sent for these files: fonts are already compressed, all other files are compressed with Brotli. */
 function sizeOf(files: Iterable<string>): number {
   const sent = [...new Set(files)].map((file) => path.join(client, file.endsWith('.woff2') ? file : `${file}.br`))
   return sent.reduce((total, file) => total + statSync(file).size, 0)
@@ -99,7 +99,7 @@ it.each(figures)('$what: at most $limit bytes', ({ bytes, limit }) => {
   expect(bytes).toBeLessThanOrEqual(limit)
 })
 
-it('the first line of the common file requests its eager compilation (ADR 0008)', () => {
+it('the first line of the script that all pages share requests its eager compilation (ADR 0008)', () => {
   const site = chunks.find(({ name }) => name === 'site')?.file ?? ''
   expect(readFileSync(path.join(client, site), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })

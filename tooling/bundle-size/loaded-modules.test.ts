@@ -46,11 +46,11 @@ const manifest = Object.fromEntries(
   }).map(([key, chunk]) => [key, { file: key, ...chunk }]),
 )
 
-it('the route files are found once each, however they are split', () => {
+it('each route file is found once, also if the build splits it', () => {
   expect(routeFiles(manifest)).toEqual([legal, finder])
 })
 
-it('the boot file and its imports are loaded before the paint', () => {
+it('a content page loads only the boot file, its imports and the script that loads it', () => {
   expect([...modulesByThemselves(manifest)]).toEqual(['src/boot.ts', 'src/boot-after-paint.ts', 'preload'])
 })
 
@@ -61,17 +61,17 @@ describe('a page loads by itself', () => {
     expect([...modulesOfRoute(manifest, legal, 'fr')].toSorted()).toEqual(expected.toSorted())
   })
 
-  it('no catalogs on a content page: its document embeds them', () => {
+  it('no catalogs if it is a content page, because its HTML contains the texts', () => {
     const expected = ['src/boot.ts', 'preload', 'site', `${legal}?component`, `${legal}?loader`, 'panel', frame]
     expect([...modulesToRead(manifest, legal)].toSorted()).toEqual(expected.toSorted())
   })
 
-  it('nothing that waits for the visitor', () => {
+  it('no modules that are loaded only after an action of the visitor', () => {
     for (const key of [questions, englishWords]) expect(modulesOfRoute(manifest, finder, 'en')).not.toContain(key)
   })
 })
 
-it('a form prefetches what its first press needs, and nothing later', () => {
+it('a form prefetches the modules for the first press of a button, and none of later stages', () => {
   const modules = modulesOfForm(manifest, finder, 'en', questions)
   for (const key of [questions, 'panel', 'client', words, englishWords]) expect(modules).toContain(key)
   for (const key of [thanks, 'calendar', frenchWords]) expect(modules).not.toContain(key)

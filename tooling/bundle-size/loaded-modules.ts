@@ -1,15 +1,15 @@
 import type { Manifest } from 'vite'
 
-/** Keys of the manifest, each with everything it imports. */
+/** Keys of the manifest. */
 type Modules = ReadonlySet<string>
 
 const entry = 'src/boot.ts'
-/** Header and footer, which most forms do not have. */
+/** The header and the footer; most forms have neither. */
 const pageFrame = 'src/shell/page-frame.ts'
 const formWithHeader = 'src/routes/trial-forms.tsx'
 /**
- * Modules that a form does not need at first: loading content, its failures, the footer and page views for a page opened later; error
- * reports, loaded on any page when the browser is idle; and renewing a session or solving a challenge, which visitors rarely need.
+ * Modules that a form does not need itself. Some serve the page that the visitor opens next: they load and measure it, and show its header,
+ * footer and failures. Error reports are loaded on any page when the browser is idle. Visitors rarely renew a session or solve a challenge.
  */
 const ofNextPage = new Set([
   pageFrame,
@@ -22,13 +22,13 @@ const ofNextPage = new Set([
   'src/platform/measurement/product.ts',
 ])
 
-/** Modules of a route file, such as `src/routes/legal.tsx`; the build splits one into several. */
+/** Returns each route file once, such as `src/routes/legal.tsx`, although the build splits one file into several modules. */
 export function routeFiles(manifest: Manifest): string[] {
   const routes = Object.keys(manifest).filter((key) => key.startsWith('src/routes/'))
   return [...new Set(routes.map(fileOfModule))]
 }
 
-/** The module that a form or a private page opens first, by its name; undefined for any other page. */
+/** Returns the module that a form or a private page opens first, recognized by its name; undefined for any other page. */
 export function firstOpened(manifest: Manifest, route: string): string | undefined {
   const code = Object.keys(manifest).filter((key) => fileOfModule(key) === route)
   return lazyImports(manifest, withImports(manifest, code)).find((key) =>
@@ -36,13 +36,13 @@ export function firstOpened(manifest: Manifest, route: string): string | undefin
   )
 }
 
-/** The modules of a service that not every page has already. */
+/** The modules that a service needs in addition to the modules that every page loads. */
 export function modulesOfService(manifest: Manifest, service: string): Modules {
   const everyPage = withImports(manifest, [entry, ...lazyImports(manifest, [entry])])
   return new Set([...withImports(manifest, [service])].filter((key) => !everyPage.has(key)))
 }
 
-/** The words of a form's stages, which its first screen does not need. */
+/** The module with the texts of a form's stages, which its first screen does not need. */
 const stageWords = /\/stage-words\.ts$/
 
 /** The scripts of a content page without interaction: boot.ts with all its imports, and the script that loads it. */
@@ -57,7 +57,7 @@ export function modulesOfRoute(manifest: Manifest, route: string, locale: string
   return withImports(manifest, [...code, ...inLanguage])
 }
 
-/** The scripts of a content page after hydration: the site with header and footer, and the code of its route. Its document embeds its words. */
+/** The scripts of a content page after hydration: the site with header and footer, and the code of its route. Its HTML has its texts. */
 export function modulesToRead(manifest: Manifest, route: string): Modules {
   return withImports(manifest, [...codeOfRoute(manifest, route), pageFrame])
 }
@@ -67,7 +67,7 @@ function codeOfRoute(manifest: Manifest, route: string): Modules {
   return withImports(manifest, [entry, ...lazyImports(manifest, [entry]), ...ofRoute])
 }
 
-/** The scripts that a form prefetches: including those of its first press, but not of later stages. */
+/** The scripts of a form with those that it prefetches for the first press of a button, but without those of later stages. */
 export function modulesOfForm(manifest: Manifest, route: string, locale: string, firstStage: string): Modules {
   const isLater = (key: string) =>
     ofNextPage.has(key) ||
@@ -86,7 +86,7 @@ export function modulesOfForm(manifest: Manifest, route: string, locale: string,
   return withImports(manifest, [...opened, ...words.filter((key) => languageOf(key) === locale)])
 }
 
-/** The scripts of a page at most, whatever the visitor does without leaving it. */
+/** All scripts that a page can load until the visitor leaves it. */
 export function modulesInAll(manifest: Manifest, route: string, locale: string): Modules {
   let modules = modulesOfRoute(manifest, route, locale)
   for (let before = 0; before < modules.size; ) {
@@ -108,7 +108,7 @@ function withNext(
 }
 
 const fileOfModule = (key: string) => key.replace(/\?.*$/, '')
-/** The language of a catalog, or of a text in one language: `locales/fr.po`, `text-fr.ts`. */
+/** The language of a catalog or of another file in one language, such as `locales/fr.po` or `text-fr.ts`. */
 const languageOf = (key: string) => /[/-](fr|en)\.(?:po|ts)$/.exec(key)?.[1]
 
 function lazyImports(manifest: Manifest, keys: Iterable<string>): string[] {
@@ -117,7 +117,7 @@ function lazyImports(manifest: Manifest, keys: Iterable<string>): string[] {
 
 function withImports(manifest: Manifest, keys: Iterable<string>): Modules {
   const found = new Set(keys)
-  // Iterating over a set includes the items added meanwhile.
+  // The loop also visits the keys that are added to the set during the loop.
   for (const key of found) for (const imported of manifest[key]?.imports ?? []) found.add(imported)
   return found
 }

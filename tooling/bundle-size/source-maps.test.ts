@@ -10,7 +10,7 @@ import { client } from './script-sizes.ts'
 const site = path.resolve(client, '../..')
 const token = 'sntrys_nobody_else_knows'
 
-it('no served file refers to our source (R8-07)', () => {
+it('no served file refers to a source map (R8-07)', () => {
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => /\.map(?:\.|$)/.test(file))).toEqual([])
   const scripts = globSync('assets/*.{js,css}', { cwd: client })
@@ -20,7 +20,7 @@ it('no served file refers to our source (R8-07)', () => {
   )
 })
 
-it('the command uploads a map for every script as served', async () => {
+it('the command uploads a source map for every served script', async () => {
   const uploaded = new Map<string, string>()
   const service = createServer((request, response) => {
     void buffer(request).then(async (body) => {

@@ -12,7 +12,7 @@ import { client, readManifest } from './script-sizes.ts'
 const site = path.resolve(import.meta.dirname, '../../apps/web')
 const endOfRows = '] as const satisfies readonly PageRow[]'
 
-/** A page added by docs/recipes/page.md. */
+/** A page that is added as docs/recipes/page.md describes. */
 interface AddedPage {
   screen: string
   path: string
@@ -39,7 +39,7 @@ async function buildWithMorePages(pages: readonly AddedPage[]) {
   for (const page of pages) await addRoute(path.join(copy, 'src/routes'), page)
   await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', 'dist/client'], {
     cwd: copy,
-    // The test runner sets NODE_ENV to `test`, which would give a development build of React.
+    // The test runner sets NODE_ENV to `test`; with this value, the build would contain the development version of React.
     env: { ...process.env, NODE_ENV: 'production' },
   })
   return { client: path.join(copy, 'dist/client'), remove: () => rm(copy, { recursive: true }) }
@@ -93,7 +93,7 @@ it('ten more pages add less than 1 kB of scripts to the home page', async () => 
   }
 })
 
-/** The transferred size of the scripts of modules: with Brotli at its highest level. */
+/** The size of the scripts of these modules after Brotli compression at the highest level. */
 async function sizeOfScripts(folder: string, manifest: Manifest, modules: Iterable<string>): Promise<number> {
   const files = new Set([...modules].flatMap((key) => manifest[key]?.file ?? []))
   const sizes = await Promise.all(

@@ -15,7 +15,7 @@ export interface SiteCatalog {
   en: Texts | undefined
 }
 
-/** Most files have no message, and are not parsed: this halves the time. */
+/** Parses only files that import from Lingui: most files contain no message, and skipping them halves the time. */
 const messagesOnly: ExtractorType = {
   match: (file) => extractor.match(file),
   extract: (file, code, ...rest) =>
@@ -56,7 +56,7 @@ function textsOf(messages: CatalogType): Texts {
   )
 }
 
-/** Adds the messages of the code to each `en.po`, and removes all others. A folder that never loads an `en.po` gets none. */
+/** Adds new messages of the code to each `en.po` and removes messages that the code lacks. Skips folders that load no `en.po`. */
 export async function updateEnglish(site: string): Promise<void> {
   const config = configOf(site)
   for (const catalog of await getCatalogs(config)) {
@@ -65,7 +65,7 @@ export async function updateEnglish(site: string): Promise<void> {
   }
 }
 
-/** Each message without English, as "id: French". */
+/** Returns the messages without an English text, each as "id: French text"; none if the catalog is in French only. */
 export function untranslated({ fr, en }: SiteCatalog): readonly string[] {
   return Object.entries(fr).flatMap(([id, text]) => (en && !en[id] ? [`${id}: ${text}`] : []))
 }

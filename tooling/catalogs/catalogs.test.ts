@@ -48,19 +48,19 @@ async function buildSite(): Promise<string> {
     .join('\n')
 }
 
-it('a build has the French of the code and the English of the file', async () => {
+it('a build contains the French texts of the code and the English texts of the file', async () => {
   const code = await buildSite()
   for (const text of ['Bonjour', 'Au revoir', 'Hello', 'Goodbye']) expect(code).toContain(text)
 })
 
-it('a message without English fails the build, which prints its French', async () => {
+it('a message without an English text fails the build, which prints its French text', async () => {
   put('src/locales/en.po', po({ hello: 'Hello' }))
   await expect(buildSite()).rejects.toThrow(/bye: Au revoir/)
   put('src/locales/en.po', po({ hello: 'Hello', bye: '' }))
   await expect(buildSite()).rejects.toThrow(/bye: Au revoir/)
 })
 
-it('updating the English adds the messages of the code, removes all others, and leaves translations alone', async () => {
+it('updating the English file adds the messages of the code, removes all others, and keeps the translations', async () => {
   put('src/locales/en.po', po({ hello: 'Hello', old: 'Old' }))
   await updateEnglish(site)
   expect(readFileSync(path.join(site, 'src/locales/en.po'), 'utf8')).toMatch(/msgid "bye"\nmsgstr ""/)

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite'
 import { readCatalogs, readEnglish, type Texts, untranslated } from './catalog.ts'
 
 /**
- * Compiles `locales/fr.po` from the code and `locales/en.po` from the file. A message without English fails the build. In development the
- * French catalog is empty: Lingui's macro leaves each text in the code, so a changed text appears at once, and an
- * untranslated message appears in French.
+ * Compiles `locales/fr.po` from the texts in the code and `locales/en.po` from the file. The build fails if a message has no English
+ * text. In development the French catalog is empty, because Lingui's macro leaves each text in the code: a changed text appears at once,
+ * and a message without an English text appears in French.
  */
 export function catalogs(site = process.cwd()): Plugin {
   let isBuild = false
@@ -28,7 +28,7 @@ export function catalogs(site = process.cwd()): Plugin {
     configResolved: ({ command }) => {
       isBuild = command === 'build'
     },
-    // The French files do not exist.
+    // The French files do not exist, so their paths are resolved here.
     resolveId: {
       filter: { id: /\/locales\/fr\.po$/ },
       handler: (id, importer = '') => path.resolve(path.dirname(importer), id),

@@ -5,13 +5,13 @@ import { processesIn, signal } from './processes.ts'
 import type { Testbed } from './testbed.ts'
 import { wait } from './wait.ts'
 
-/** Attacks the product until aborted and cleans up; returns a short description. */
+/** Attacks the product until aborted, then cleans up; returns a short description of the attack. */
 type Attack = (testbed: Testbed, end: AbortSignal) => Promise<string>
 
-/** By their names. */
+/** The attacks by their names. */
 export type Attacks = Readonly<Record<string, Attack>>
 
-/** Attacks that need a restart first: they would interrupt mails that wait for the absent database. */
+/** The processes to kill. */
 const victims = [
   'site',
   'backend',
@@ -21,10 +21,10 @@ const victims = [
   'database connection',
   'database server',
 ] as const
-/** Milliseconds of rest after the product answers again, and the longest time until a kill during a start. */
+/** In milliseconds: the pause after the product is ready again, and the longest time after which it is killed during its start. */
 const times = { breath: 3_000, middleOfStart: 1_500 }
 
-/** Attacks after which the product recovers or is restarted. */
+/** Attacks that kill a process of the product or fill its disk. */
 export const kills: Attacks = {
   ...Object.fromEntries(victims.map((victim) => [`kill: ${victim}`, byKills(victim)])),
   'full disk': async ({ disk, dataDirectory }, end) =>
@@ -33,12 +33,12 @@ export const kills: Attacks = {
 
 const headers = (length: string) =>
   `POST /api/trials/signup HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${length}\r\n\r\n`
-/** The beginning of a submission, up to the first byte of its body. */
+/** The beginning of a submission, with only the first byte of its body. */
 const unfinishedRequest = `${headers('Content-Length: 100')}{`
 const mebibyte = 'x'.repeat(1024 * 1024)
 const chunk = `${mebibyte.length.toString(16)}\r\n${mebibyte}\r\n`
 
-/** Attacks that kill no process, so the memory at the end is that of long-lived processes. */
+/** Attacks that kill no process, so that the memory of processes that run for a long time can be measured at the end. */
 export const nonKillingAttacks: Attacks = {
   'broken uploads': byUploads(50, (socket) => socket.write(unfinishedRequest, () => socket.destroy())),
   'stalled uploads': byUploads(300, (socket) => socket.write(unfinishedRequest)),
@@ -46,7 +46,7 @@ export const nonKillingAttacks: Attacks = {
     socket.on('drain', () => socket.write(chunk)).write(headers('Transfer-Encoding: chunked') + chunk)
     setTimeout(() => socket.destroy(), 1_000)
   }),
-  // A stopped process keeps its connections and answers nothing, like a failing network.
+  // A stopped process keeps its connections open but does not answer, like a database behind a failing network.
   'silent database': async ({ dataDirectory }, end) => {
     const database = (await processesIn(dataDirectory)).filter(({ part }) => part.startsWith('database'))
     for (const { pid } of database) signal(pid, 'SIGSTOP')
@@ -62,7 +62,7 @@ export const nonKillingAttacks: Attacks = {
   },
 }
 
-/** Once more when the product has recovered. */
+/** Kills a process each time the product is ready again. */
 function byKills(victim: (typeof victims)[number]): Attack {
   return async ({ product }, end) => {
     let killed = 0
@@ -80,7 +80,7 @@ function byKills(victim: (typeof victims)[number]): Attack {
   }
 }
 
-/** Keeps the given number of connections open, and reopens each that ends. */
+/** Keeps the given number of connections open: when one ends, another is opened. */
 function byUploads(connections: number, begin: (socket: Socket) => unknown): Attack {
   return async ({ port }, end) => {
     let opened = 0

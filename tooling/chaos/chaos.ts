@@ -14,7 +14,7 @@ const build = ['exec', 'turbo', 'run', 'build', 'artifacts', '--output-logs=erro
 execFileSync('pnpm', build, { cwd: root, stdio: 'inherit' })
 
 const interruption = new AbortController()
-// Ends after the current attack.
+// A signal ends the run after the current attack.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort())
 say(`${(plan.attack / 1000).toFixed(0)} s for each attack`)
 const faults = await findFaults(plan, interruption.signal)

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { wait } from './wait.ts'
 
 const mebibyte = 1024 * 1024
-/** Milliseconds after which freed space is filled again. */
+/** Milliseconds between two attempts to fill space that was freed. */
 const refill = 200
 
-/** Mounts a RAM disk small enough to fill; undefined without the permission. */
+/** Mounts a RAM disk that is small enough to be filled; returns undefined if this process may not mount disks. */
 export function mountSmallDisk(folder: string): Disposable | undefined {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=512m', 'chaos', folder], { stdio: 'ignore' })

@@ -3,21 +3,21 @@ import type { TrialSignup, TrialCallSubmission } from '@clairmemoire/api-client/
 import type { KnownSignup } from './verdict.ts'
 import { wait } from './wait.ts'
 
-/** The target of legitimate visitors, and a callback for results. */
+/** The site that the simulated visitors use, and callbacks about their requests. */
 export interface Visited {
   origin: string
   /** Receives the verdict on each request. */
   note: (verdict: string) => void
-  /** Whether the product was restarting at any moment between two others. */
+  /** Whether the product was restarting at any time between these two moments. */
   wasDown: (from: number, to: number) => boolean
 }
 
-/** Milliseconds within which a request has to be answered, and after which a visitor gives up. */
+/** In milliseconds: a request has to be answered within `answer`, and its visitor aborts it after `connection`. */
 const timeLimits = { answer: 10_000, connection: 40_000 }
 
 /**
- * The verdict on a request: served, refused with a time to try again, or a violation in words, such as a late answer. A broken
- * connection only counts as refused during a restart. @param answer a response, or the error message
+ * Returns `served`, `refused` (the answer has a time to try again), or a description of a violation, such as a late answer. A
+ * broken connection counts as refused only during a restart. @param answer a response, or the error message
  */
 export function judge(answer: Response | string, took: number, wasDown: boolean): string {
   const result = typeof answer === 'string' ? answer : String(answer.status)
@@ -28,7 +28,7 @@ export function judge(answer: Response | string, took: number, wasDown: boolean)
   return answer.headers.has('retry-after') ? 'refused' : `${result} without Retry-After`
 }
 
-/** Sends one legitimate request and reports the verdict; returns the body if it was served. */
+/** Sends one legitimate request and reports the verdict; returns the body of the answer if the request was served. */
 async function ask({ origin, note, wasDown }: Visited, path: string, init?: RequestInit): Promise<string | undefined> {
   const sentAt = performance.now()
   let answer: Response | string
@@ -37,7 +37,7 @@ async function ask({ origin, note, wasDown }: Visited, path: string, init?: Requ
     answer = await fetch(origin + path, { ...init, signal: AbortSignal.timeout(timeLimits.connection) })
     body = await answer.text()
   } catch (error) {
-    // `fetch` has the connection error as the cause of its own.
+    // The error that `fetch` throws has the connection error as its cause.
     answer = String((error instanceof Error && error.cause) || error)
   }
   const endedAt = performance.now()
@@ -53,7 +53,7 @@ const thinking = () => 2_000 + Math.random() * 4_000
 const maxTries = 60
 
 /**
- * Simulates people who read, sign up with retries, and start again as somebody else. Their signups are added to `known`.
+ * Simulates people who read pages and sign up, with retries; each then starts again as another person. Adds their signups to `known`.
  *
  * @returns a function that waits for the signups in progress
  */
@@ -94,7 +94,7 @@ const requestFrom = (email: string): TrialCallSubmission => ({
   consents: { agreed: true, text_version: '2026-11' },
 })
 
-/** Retries until it is acknowledged; undefined after the last try. */
+/** Retries until the signup is acknowledged, and returns its reference; undefined if the last try failed too. */
 async function signUp(visited: Visited, email: string): Promise<string | undefined> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
   const request = { method: 'POST', headers, body: JSON.stringify(requestFrom(email)) }

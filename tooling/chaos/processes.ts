@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { servers } from '@clairmemoire/launch/service'
 
-/** By the beginning or a part of their command lines. */
+/** The parts of the product, each with a pattern that its command line matches. */
 const parts = {
   launcher: /tooling\/launch\/start\.mjs/,
   site: new RegExp(servers.site),
@@ -11,21 +11,21 @@ const parts = {
   'database connection': /^postgres:.*127\.0\.0\.1/,
 }
 
-/** The role of a process of the product. */
+/** The part of the product that a process runs. */
 export type Part = keyof typeof parts
 
-/** All processes working in a folder, whoever started them. Linux only. */
+/** Finds all processes whose command line or environment names this folder, and their child processes. Works on Linux only. */
 export async function processesIn(folder: string) {
   const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger)
   const all = await Promise.all(pids.map(readProcess))
   const found = new Set(all.filter(({ text }) => text.includes(folder)).map(({ pid }) => pid))
-  // A database worker's title replaces its command line and environment, so it names no folder.
+  // A worker process of PostgreSQL overwrites its command line and environment, so it is found by its parent process.
   return all.filter(({ pid, parent }) => found.has(pid) || found.has(parent))
 }
 
 async function readProcess(pid: number) {
   const [command = '', status = '', environment = ''] = await Promise.all(
-    // A process may end during the inspection.
+    // The process may end before its files are read.
     ['cmdline', 'status', 'environ'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')),
   )
   const figure = (of: string) => Number(new RegExp(`^${of}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
@@ -34,7 +34,7 @@ async function readProcess(pid: number) {
   return { pid, parent: figure('PPid'), part, megabytes, text: command + environment }
 }
 
-/** Returns false if it has already ended. */
+/** Sends a signal to a process; returns false if the process has already ended. */
 export function signal(pid: number, name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): boolean {
   try {
     return process.kill(pid, name)

@@ -7,10 +7,10 @@ import { type Part, processesIn, signal } from './processes.ts'
 
 export const root = join(import.meta.dirname, '../..')
 
-/** Milliseconds between an exit and the restart, and for the product to come back. */
+/** In milliseconds: the time between an exit and the restart, and the longest wait until the product is ready again. */
 const times = { look: 250, comeBack: 120_000 }
 
-/** The built product under a supervisor that restarts it whenever it exits; its output is in `reports/product.log`. */
+/** Runs the built product and restarts it whenever it exits; writes its output to `reports/product.log`. */
 export function superviseProduct(folder: string, settings: Record<string, string>) {
   const reports = join(import.meta.dirname, 'reports')
   mkdirSync(reports, { recursive: true })
@@ -53,23 +53,23 @@ export function superviseProduct(folder: string, settings: Record<string, string
 
   const supervised = supervise()
   return {
-    /** Times from each kill or exit until the restart, on this process's clock. */
+    /** The times from each kill or exit until the product is ready again, on the clock of this process. */
     downTimes,
-    /** Its output at each unexpected exit. */
+    /** The last output of the product before each exit that no kill caused. */
     unexpectedEnds,
-    /** Settles when it answers, at once if it already does; rejects after two minutes. */
+    /** Resolves when the product is ready, at once if it is ready already; rejects after two minutes. */
     async ready(): Promise<void> {
       for (const end = performance.now() + times.comeBack; isDown(); await pause(times.look)) {
         if (performance.now() > end) throw new Error(`The product does not start: ${output.trim()}`)
       }
     },
-    /** SIGKILL to one process with this role, or to all; false if there is none. */
+    /** Sends SIGKILL to one process of this part, chosen at random, or to every process; returns false if none was killed. */
     async kill(victim: Part | 'every process'): Promise<boolean> {
       const all = (await processesIn(folder)).filter(({ part }) => part !== 'other')
       const found = all.filter(({ part }) => part === victim)
       const one = Math.floor(Math.random() * found.length)
       const victims = victim === 'every process' ? all : found.slice(one, one + 1)
-      // It survives the end of its database.
+      // The product keeps running when its database ends.
       if (victims.length > 0 && !victim.startsWith('database')) recordExit()
       return victims.map(({ pid }) => signal(pid, 'SIGKILL')).some(Boolean)
     },

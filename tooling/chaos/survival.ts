@@ -8,21 +8,25 @@ import { until } from './wait.ts'
 
 /** The attacks and their durations in milliseconds. */
 export interface Plan {
-  /** Memory is only compared if the last two attacks are the same. */
+  /** Memory is compared only between two rounds of the same attacks that follow each other. */
   rounds: readonly Attacks[]
   honestVisitors: number
-  /** Duration of each attack, and of the recovery after it. */
+  /** The duration of each attack; `calm` is the duration of the recovery after it. */
   attack: number
   calm: number
 }
 
-/** Milliseconds: for all mails to be sent, for a process to collect garbage, and for the system to settle. */
+/**
+ * In milliseconds, the longest wait until all mails are sent, the pause before memory is measured, the longest wait until memory is
+ * low enough, and the longest wait until all processes have ended.
+ */
 const times = { mails: 300_000, breath: 30_000, settle: 120_000, ends: 10_000 }
-/** A process may keep memory after the first round of attacks; after another round it may keep this much more. */
+/** Processes may use more memory after the first round of attacks. After another round they may use at most this many times as much. */
 const maxGrowth = 1.2
 
 /**
- * Runs the attacks one after the other beside legitimate visitors; then checks stored data, sent mails and leftover files.
+ * Runs the attacks one after the other while legitimate visitors use the site; then checks the stored data, the mails, the memory, and that
+ * no process is left.
  *
  * @returns the faults, one sentence each
  */
@@ -90,7 +94,7 @@ async function attack(testbed: Testbed, plan: Plan, interruption: AbortSignal): 
   ]
 }
 
-/** A progress line. */
+/** Prints a line about the progress. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
@@ -99,7 +103,7 @@ function isViolation(verdict: string): boolean {
   return verdict !== 'served' && verdict !== 'refused'
 }
 
-/** Resident megabytes of site and backend when the mails have been sent; measured once more later if too high. */
+/** Returns the megabytes of memory that site and backend use after all mails are sent; waits if it is more than `maxMemory`. */
 async function memoryAtRest(dataDirectory: string, maxMemory: number): Promise<number> {
   const memory = async () => {
     const servers = (await processesIn(dataDirectory)).filter(({ part }) => part === 'site' || part === 'backend')

@@ -6,7 +6,7 @@ import { mountSmallDisk } from './full-disk.ts'
 import { mailServer } from './mail-server.ts'
 import { superviseProduct } from './product.ts'
 
-/** In English the subject of the desk's mail is ASCII, and needs no decoding. */
+/** The desk's mails are in English, because then their subjects are plain ASCII and need no decoding. */
 const settings = {
   SITE_ENV: 'local',
   DATABASE_URL: '',
@@ -18,7 +18,7 @@ const settings = {
   DESK_LOCALE: 'en',
 }
 
-/** The product with everything attackable around it; all is removed when it is disposed. */
+/** The running product with its disk and its mail server, which can be attacked too. Disposing it stops and removes all of them. */
 export type Testbed = Awaited<ReturnType<typeof openTestbed>>
 
 export async function openTestbed() {
@@ -28,7 +28,7 @@ export async function openTestbed() {
   await mkdir(dataDirectory)
   const disk = stack.use(mountSmallDisk(dataDirectory))
   const mails = stack.use(await mailServer())
-  // The same after each restart.
+  // The product has the same port after each restart.
   const port = await freePort()
   const own = { DATA_DIR: dataDirectory, SMTP_URL: `smtp://127.0.0.1:${mails.port}`, PORT: String(port) }
   const product = stack.use(superviseProduct(dataDirectory, { ...settings, ...own }))

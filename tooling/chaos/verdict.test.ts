@@ -32,7 +32,7 @@ describe('the mails of a stored signup', () => {
     expect(mailFaults([signup], arrived.slice(0, 1), [])).toEqual(['the mail to or about CM-1 is lost'])
   })
 
-  it('are duplicated only if their process was killed while sending', () => {
+  it('may arrive twice only if the product was killed while they were sent', () => {
     const twice = [...arrived, { key: 'CM-1', at: 60_000 }]
     expect(mailFaults([signup], twice, [{ from: 30_000 }])).toEqual(['the mail to or about CM-1 came twice'])
     expect(mailFaults([signup], twice, [{ from: 1_000 }])).toEqual([])

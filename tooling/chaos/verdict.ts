@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 
-/** A signup, as its visitor knows it. */
+/** The part of a signup that its visitor knows. */
 export interface KnownSignup {
   email: string
-  /** From the answer with 201. */
+  /** The reference in the answer with status 201. */
   reference?: string | undefined
 }
 
@@ -15,21 +15,24 @@ export interface StoredSignup {
   email: string
   /** Whether it has exactly one request, consent, audit entry and idempotency key. */
   isWhole: boolean
-  /** Its mails that are queued, or dead letters. */
+  /** The kinds of its mails that were not sent: they are queued or dead letters. */
   waiting: readonly string[]
 }
 
-/** A mail that the mail server received; `at` in milliseconds on this process's clock. */
+/** A mail that the mail server received; `at` is the time in milliseconds on the clock of this process. */
 export interface ArrivedMail {
-  /** The visitor's address; for the desk, the reference of the request. */
+  /** The visitor's address; in a mail to the desk, the reference of the request. */
   key: string
   at: number
 }
 
-/** Milliseconds around a kill in which a mail may have been in transit. */
+/** Milliseconds before and after a kill; a mail that arrived in this time may be sent twice. */
 const moment = { before: 3_000, after: 1_000 }
 
-/** Every signup answered with 201 is stored once and completely, under the reference of the answer, and no other is; one sentence for each fault. */
+/**
+ * Checks that every signup answered with 201 is stored once and completely, under the reference of the answer, and that no other signup
+ * is stored. Returns one sentence for each fault.
+ */
 export function signupFaults(known: readonly KnownSignup[], stored: readonly StoredSignup[]): string[] {
   const byEmail = Map.groupBy(stored, ({ email }) => email)
   const ofKnown = known.flatMap(({ email, reference }) => {
@@ -45,8 +48,8 @@ export function signupFaults(known: readonly KnownSignup[], stored: readonly Sto
 }
 
 /**
- * Every stored signup has two mails, each of which arrives once. A duplicate is allowed if its process was killed while
- * sending (ADR 0020). @param downTimes of the product, on the same clock as the mails
+ * Checks that both mails of every stored signup arrived once or are queued. A mail may arrive twice if a process was killed
+ * while it was sent (ADR 0020). @param downTimes of the product, on the same clock as the mails
  */
 export function mailFaults(
   stored: readonly StoredSignup[],
@@ -87,7 +90,7 @@ export async function waitingMails(dataDirectory: string): Promise<number> {
   return row?.waiting ?? 0
 }
 
-/** From the database server in a backend's data directory. */
+/** Runs a query on the database server that a backend started in its data directory. */
 async function rowsOf<Row extends object>(dataDirectory: string, query: string): Promise<Row[]> {
   const home = join(dataDirectory, 'database')
   const password = await readFile(join(home, 'password'), 'utf8')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { growthOf, linear } from './growth.ts'
 
-/** Nested loops over two sizes. */
+/** Takes a time proportional to the product of both numbers. */
 function look(times: number, others: number): number {
   let seen = 0
   for (let one = 0; one < times; one += 1) for (let other = 0; other < others; other += 1) seen += one ^ other
@@ -25,7 +25,7 @@ describe('the growth rate', () => {
     expect(await growthOf(prepare, 4_096)).toBe(1)
   })
 
-  it('is not measured further where small sizes already take too long', async () => {
+  it('is not measured at larger sizes if it is too high at a small one', async () => {
     const sizes: number[] = []
     await growthOf((size) => () => look(sizes.push(size) && size, size), 16_384)
     expect(Math.max(...sizes)).toBeLessThan(16_384)

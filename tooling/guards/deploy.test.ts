@@ -33,7 +33,7 @@ describe('the files in deploy', () => {
     rmSync(path.dirname(file), { recursive: true })
   })
 
-  it('have nginx set the headers that the site trusts, and log no requests', () => {
+  it('make nginx set the headers that the site trusts, and log no requests', () => {
     const conf = textOf('deploy/nginx/clairmemoire.conf')
     for (const name of ['Host', 'X-Forwarded-Host', 'X-Forwarded-For', 'X-Forwarded-Proto'])
       expect(conf).toMatch(new RegExp(`^ *proxy_set_header ${name} \\$\\w+;$`, 'm'))
@@ -49,7 +49,7 @@ describe('the files in deploy', () => {
     expect(set.filter((name) => !known.includes(name))).toEqual([])
   })
 
-  it('give no container of Kubernetes more rights than it needs, and every server its probes', () => {
+  it('give each container in Kubernetes only the rights that it needs, and each server its probes', () => {
     const parts = textOf('deploy/containers/kubernetes.yaml').split(/^---$/m)
     const locks = [
       'runAsNonRoot: true',

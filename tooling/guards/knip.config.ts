@@ -1,30 +1,30 @@
 import type { KnipConfig } from 'knip'
 
 export default {
-  // Every export of a package has to be used in the workspace.
+  // Exports of the entry files of a package must be used too.
   includeEntryExports: true,
-  // Callers may name the types of an exported signature.
+  // A type that is used only in its own file may be exported, because callers of an exported function may need to name it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   compilers: {
     css: (text: string) =>
       [...text.matchAll(/(?:@import\s+|url\()("[^"]+")/g)].map(([, file]) => `import ${file}`).join('\n'),
   },
   workspaces: {
-    // npm installs it, and it installs everything else.
+    // npm installs pnpm, and pnpm installs all other packages.
     '.': {
       entry: ['deploy/trial/load.mjs', '.pnpmfile.mjs'],
       ignoreDependencies: ['pnpm'],
       ignoreBinaries: ['strapi'],
     },
-    // Other implementations of the backend use it too. Redocly loads the plugin by its path.
+    // Other implementations of the backend also use the contract. Redocly loads its plugin by the path of the file.
     openapi: { includeEntryExports: false, entry: ['forms/form-paths.ts'] },
     'packages/*': {},
-    // Names of the contract may precede their use. Turbo builds the contract before the client because of this dependency.
+    // The contract may define names that no code uses yet. Because of the dependency, turbo builds the contract before the client.
     'packages/api-client': {
       includeEntryExports: false,
       ignoreDependencies: ['@clairmemoire/openapi'],
     },
-    // A rule of the requirements may precede the page that needs it.
+    // A rule of the requirements may be written before the page that uses it.
     'packages/domain': { includeEntryExports: false, vitest: { config: ['vitest*.config.ts'] } },
     // Fonts and drawings are referenced by file path, not imported.
     'packages/ui': {
@@ -32,9 +32,9 @@ export default {
       project: ['{src,drawings,fonts,guide}/**/*.{ts,tsx,css,mdx}'],
       ignoreDependencies: ['@fontsource-variable/.+'],
     },
-    // Its programs are referenced by package path, not imported.
+    // Other code refers to the backend's programs by their path and does not import them.
     'apps/backend': {
-      // From util-linux, for a database that runs as another user.
+      // A program of util-linux that runs the database as another user.
       ignoreBinaries: ['setpriv'],
       entry: ['src/server/main.ts', 'commands/*.ts'],
       vitest: { config: ['vitest*.config.ts'] },
@@ -43,7 +43,7 @@ export default {
     'tooling/strapi': { vitest: { config: ['vitest*.config.ts'] } },
     'packages/places': { entry: ['generate-places.ts'] },
     'apps/cms/embedded': { entry: ['src/{main,check,write-documents}.ts'] },
-    // Strapi loads its parts by path. It has its own lockfile, and may not be installed here.
+    // Strapi loads these files by their paths. It has its own lockfile, so its packages may be missing here.
     'apps/cms/strapi': {
       entry: ['config/*.ts', 'src/{main,index}.ts', 'src/{api,middlewares}/**/*.ts', 'src/admin/app.tsx'],
       includeEntryExports: false,
@@ -52,7 +52,7 @@ export default {
     'apps/web': {
       // The plugin of tooling/catalogs makes the French catalogs from the code.
       ignoreUnresolved: ['\\./locales/fr\\.po$'],
-      // Debian packages for the tests with WebKit and Orca.
+      // A Debian package installs this program, for the tests with WebKit and Orca.
       ignoreBinaries: ['Xvfb'],
       entry: [
         'src/boot.ts',
@@ -63,7 +63,8 @@ export default {
         'build/source-maps/source-maps.ts',
       ],
       lingui: { config: ['lingui.config.ts'] },
-      // Read as plain files: from the root, one would not find Lingui's configuration, and the others would install a browser.
+      // Knip reads the configurations below as plain files. If it ran them from the root, Vite's would not find the configuration of
+      // Lingui, and Playwright's would install a browser.
       vite: { config: [] },
       playwright: {
         config: [],
@@ -79,7 +80,7 @@ export default {
       vitest: { config: [], entry: ['{src,server,build,stories}/**/*.test.{ts,tsx}', 'vitest.config.ts'] },
     },
     'tooling/*': {},
-    // Dependencies of the SBOM validator.
+    // The validator of the SBOM needs these packages.
     'tooling/guards': { ignoreDependencies: ['ajv.*'] },
     'tooling/artifacts': { ignoreBinaries: ['buildah'] },
     'tooling/browser': { ignoreBinaries: ['apt-get', 'playwright'] },

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { outputOf } from './output-of.ts'
 
 /**
- * Licences of shipped packages, as SPDX expressions. They require no more than keeping a notice, so the product may be closed
- * source; fonts and data keep theirs.
+ * The licences that shipped packages may have, as SPDX expressions. They require only that a notice is kept, so the product may be
+ * closed source; fonts and data keep their own licences.
  */
 const allowedLicences: ReadonlySet<string> = new Set([
   '(MIT OR CC0-1.0)',
@@ -19,7 +19,7 @@ const allowedLicences: ReadonlySet<string> = new Set([
   'Unlicense',
 ])
 
-/** Packages under another licence, with the reason why it is acceptable. */
+/** Packages with another licence, each with the reason why its licence is acceptable. */
 const exceptions: Readonly<Record<string, string>> = {
   '@resvg/resvg-js':
     'MPL-2.0 asks to pass its own files on under it, changed ones with their source; it is used unchanged, on the server.',
@@ -33,7 +33,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'posthog-js': 'Apache-2.0 and MIT, for parts of it: both are on the list.',
 }
 
-/** Native code is published as one package per platform, `<name>-linux-x64-gnu`. */
+/** Native code is published in a separate package for each platform, such as `<name>-linux-x64-gnu`. */
 function exceptionFor(name: string): string | undefined {
   return Object.keys(exceptions).find((known) => name === known || name.startsWith(`${known}-`))
 }

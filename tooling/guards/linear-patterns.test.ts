@@ -4,7 +4,7 @@ import { checkSync } from 'recheck'
 import { describe, expect, it } from 'vitest'
 import { repositoryFiles, root } from './repository.ts'
 
-/** Code that parses input of visitors and strangers. */
+/** The code that parses input from visitors or from unknown senders. */
 const readers = [
   'apps/backend/src/*.ts',
   'apps/web/server/*.ts',
@@ -20,11 +20,11 @@ const readers = [
 
 const isTest = (file: string) => file.endsWith('.test.ts') || file.includes('/testing/')
 
-/** A regular expression literal begins where a value can, unlike a division. */
+/** A slash begins a regular expression only where a value can begin; elsewhere it is a division. */
 const literal =
   /(?<=[(=,:?!&|[]\s?|return |^\s*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/[dgimsuvy]*(?![\w/])/gm
 
-/** Every pattern in that code, with one of its files. */
+/** Finds every regular expression in that code, with one file that contains it. */
 function patternsOfCode(): Map<string, string> {
   const files = repositoryFiles(...readers).filter((file) => !isTest(file))
   return new Map(
@@ -35,10 +35,10 @@ function patternsOfCode(): Map<string, string> {
   )
 }
 
-/** A busy machine must not end a search for slow texts early. */
+/** The analysis has no time limits, so that a busy machine does not end it early. */
 const untilDone = { timeout: null, incubationTimeout: null, attackTimeout: null }
 
-/** Whether no text makes the pattern take more than linear time, by static analysis. */
+/** Finds by static analysis whether the pattern takes linear time for every text. */
 function isLinear(pattern: string): boolean {
   const end = pattern.lastIndexOf('/')
   return checkSync(pattern.slice(1, end), pattern.slice(end + 1), untilDone).status === 'safe'
@@ -46,8 +46,8 @@ function isLinear(pattern: string): boolean {
 
 const patterns = [...patternsOfCode()]
 
-describe("a pattern that parses strangers' input", () => {
-  it('is found in code', () => {
+describe("a regular expression that parses strangers' input", () => {
+  it('is found in the code', () => {
     expect(patterns.length).toBeGreaterThan(50)
   })
 

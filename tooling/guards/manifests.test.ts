@@ -6,7 +6,7 @@ import { root } from './repository.ts'
 
 const whole: Manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
 const manifests = [whole, ...workspace.map(({ manifest }) => manifest)]
-// Strapi is outside the workspace, where changesets does not find it.
+// Strapi is not part of the pnpm workspace, so changesets does not update its version.
 const released = workspace.filter(({ manifest }) => manifest.name !== '@clairmemoire/cms-strapi')
 
 describe.each(manifests)('$name', ({ private: isPrivate, license, description }) => {

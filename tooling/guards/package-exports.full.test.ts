@@ -21,7 +21,7 @@ describe.each(sharedPackages)('$manifest.name', (shared) => {
     )
   })
 
-  it('has a file behind every entry', () => {
+  it('has a file for every entry', () => {
     const { exports = {} } = manifest
     expect(Object.keys(exports).filter((entry) => !/^\.(?:\/testing)?(?:\/[\w.-]+)?(?:\/\*)?$/.test(entry))).toEqual([])
     for (const { specifier, file } of entries) expect(resolve(specifier)).toBe(file)
@@ -43,7 +43,7 @@ describe.each(sharedPackages)('$manifest.name', (shared) => {
     expect(entries.filter(({ file }) => !/\.(?:tsx?|mjs|css|svg|json)$/.test(file))).toEqual([])
   })
 
-  it('exports nothing else', () => {
+  it('cannot be imported through any other path', () => {
     const open = new Set(entries.map(({ file }) => file))
     const inner = globSync('**/*.{ts,tsx,mjs,json,css}', { cwd: folder, exclude: ['node_modules', 'reports'] })
       .filter((file) => !open.has(path.join(folder, file)))

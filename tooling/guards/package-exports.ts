@@ -19,7 +19,7 @@ export interface WorkspacePackage {
   manifest: Manifest
 }
 
-/** An import specifier of a package, and its file. */
+/** A specifier with which other packages can import from a package, and the file that it leads to. */
 export interface Entry {
   specifier: string
   file: string
@@ -39,7 +39,7 @@ export const sharedPackages: readonly WorkspacePackage[] = workspace.filter(({ m
   workspace.some(({ manifest }) => name in { ...manifest.dependencies, ...manifest.devDependencies }),
 )
 
-/** The entries of a package; a pattern such as `./*` has one for every matching file. */
+/** Returns the entries of a package; a pattern such as `./*` gives one entry for every matching file. */
 export function packageExports({ folder, manifest }: WorkspacePackage): Entry[] {
   return Object.entries(manifest.exports ?? {}).flatMap(([entry, target]) =>
     globSync(target, { cwd: folder })
@@ -52,7 +52,7 @@ export function packageExports({ folder, manifest }: WorkspacePackage): Entry[] 
   )
 }
 
-/** The text that replaces every `*` of a target when it resolves to this file; undefined if it does not. */
+/** Returns the text that every `*` of the target stands for in the path of this file; undefined if the path does not match. */
 function starOf(target: string, file: string): string | undefined {
   const [first, ...rest] = path.posix.normalize(target).replaceAll('.', '\\.').split('*')
   if (rest.length === 0) return ''

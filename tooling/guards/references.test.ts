@@ -19,7 +19,7 @@ it('every cited requirement and assumption exists', () => {
 
 it('every link between documents leads to a file', () => {
   const broken = files
-    // Links in content documents are addresses of the site.
+    // The links in content documents are not files but addresses of the site.
     .filter((file) => file.endsWith('.md') && !/\/content\/(?:fr|en)\//.test(file))
     .flatMap((file) =>
       [...textOf(file).matchAll(/\]\((?!https?:)([^)#\s]+)/g)]

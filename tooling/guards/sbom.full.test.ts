@@ -30,7 +30,7 @@ it.each(['vitest', 'storybook', 'knip'])('contains no development tool: %s', (na
   expect(listed(name)).toEqual([])
 })
 
-it('contains nothing about the machine that wrote it', () => {
+it('contains no path of the machine on which it was made', () => {
   expect(text).not.toContain(path.join(import.meta.dirname, '../..'))
   expect(text).not.toMatch(/file:\/\/|"link:/)
 })

@@ -18,7 +18,7 @@ const plan: { tasks: PlannedTask[] } = JSON.parse(
 describe.each(sharedPackages)('$manifest.name', (shared) => {
   const { folder, manifest } = shared
 
-  it('a package has changed for its dependents when any file behind its entries has, so that their checks are not taken from the cache', () => {
+  it('a change in any file that its entries use makes turbo run the checks of its dependents again', () => {
     const inputs = plan.tasks.find((task) => task.package === manifest.name)?.inputs ?? {}
     const behind = filesBehind(packageExports(shared).map(({ file }) => file)).map((file) =>
       path.relative(folder, file),
@@ -28,10 +28,10 @@ describe.each(sharedPackages)('$manifest.name', (shared) => {
   })
 })
 
-/** These files and their imports within their own package. */
+/** Returns these files and all files of their own package that they import. */
 function filesBehind(entries: readonly string[]): string[] {
   const known = new Set(entries)
-  // Files added during the loop are visited too.
+  // The loop also visits the files that are added during the loop.
   for (const file of known) {
     if (!/\.(?:tsx?|mjs)$/.test(file)) continue
     for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?'(\.[^'?]+)/g)) {

@@ -8,7 +8,7 @@ import { afterEach, expect, it } from 'vitest'
 let registry: Server | undefined
 afterEach(() => registry?.close())
 
-/** The address of a registry with one vulnerability of this severity in a shipped package. */
+/** Starts a registry that reports one vulnerability of this severity in a shipped package, and returns its address. */
 async function registryKnowing(severity: string): Promise<string> {
   const advisory = { id: 1, url: 'https://advisories.example/1', title: 'Hole', severity, vulnerable_versions: '*' }
   registry = createServer((request, response) => {
@@ -27,19 +27,19 @@ function audit(registryUrl: string): Promise<{ passed: boolean; output: string }
   })
 }
 
-it.each(['high', 'critical'])('a known vulnerability of %s severity in a shipped package fails', async (severity) => {
+it.each(['high', 'critical'])('the audit fails on a vulnerability of %s severity in a shipped package', async (severity) => {
   const { passed, output } = await audit(await registryKnowing(severity))
   expect(passed).toBe(false)
   expect(output).toContain('fastify')
 })
 
-it('one of moderate severity is counted and passes', async () => {
+it('a vulnerability of moderate severity is counted, and the audit passes', async () => {
   const { passed, output } = await audit(await registryKnowing('moderate'))
   expect(passed).toBe(true)
   expect(output).toContain('1 moderate')
 })
 
-it('without a response it passes and reports that nothing was checked', async () => {
+it('if the registry does not respond, the audit passes and reports that nothing was checked', async () => {
   const { passed, output } = await audit('http://127.0.0.1:9/')
   expect(passed).toBe(true)
   expect(output).toContain('Not checked')

@@ -1,11 +1,11 @@
 import { createServer } from 'node:net'
 
-/** The default of `BACKEND_PORT`, which monitoring uses. */
+/** The default of `BACKEND_PORT`; monitoring expects the backend on this port. */
 const defaultPort = 8081
 
 /**
- * The port of the backend for `npm start` without a setting: the default, or any free one if the default is in use, for example by a second
- * product on the machine. The site finds its backend either way.
+ * Chooses the port of the backend when `BACKEND_PORT` is not set: the default port, or any free port if the default is in use, for example
+ * by a second product on the machine. The site receives the address of its backend in both cases.
  *
  * @param {number} [wanted]
  * @returns {Promise<string>}

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { knownOrFreePort } from './backend-port.mjs'
 
-it('the backend uses its default port, and another one only if that is in use', async () => {
+it('the backend uses its default port, and a free port if the default is in use', async () => {
   const taken = createServer()
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
   const { port } = taken.address() as AddressInfo

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
-/** The messages about these settings before the servers start. */
+/** Runs the check of these settings that precedes the start of the servers, and returns its messages. */
 function check(settings: Record<string, string>, servers = ['site', 'backend', 'cms']) {
   const program = path.join(import.meta.dirname, 'check-settings.mjs')
   const env = { PATH: process.env['PATH'], ...settings }
@@ -10,11 +10,11 @@ function check(settings: Record<string, string>, servers = ['site', 'backend', '
   return { status, stdout, lines: stderr.split('\n').filter(Boolean) }
 }
 
-it('valid settings start the product without a message', () => {
+it('valid settings pass without a message', () => {
   expect(check({})).toEqual({ status: 0, stdout: '', lines: [] })
 })
 
-it('all invalid settings of all servers are reported at once, a sentence each (R0-03, R0-05)', () => {
+it('all invalid settings of all servers are reported at once, in one sentence for each (R0-03, R0-05)', () => {
   const { status, lines } = check({
     SITE_ENV: 'production',
     TRUST_PROXY: 'banana',

@@ -5,7 +5,7 @@ import { compiled, pinnedPnpm, root, succeeds, tools } from './workspace.mjs'
 
 const stamp = path.join(root, 'node_modules/.installed')
 
-/** The inputs of an installation: the lockfile, the workspace file and the platform of the binaries. */
+/** A hash of everything that decides which packages are installed: the lockfile, the workspace file and the platform. */
 function fingerprint() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) hash.update(readFileSync(path.join(root, file)))
@@ -17,9 +17,9 @@ function isInstalled() {
 }
 
 /**
- * Synchronizes `node_modules` with the lockfile, using only Node 20 and npm; does nothing if it is up to date.
+ * Installs the packages of the lockfile in `node_modules`, unless they are up to date. It needs only Node 20 and npm.
  *
- * @returns {Promise<boolean>} whether the packages are there
+ * @returns {Promise<boolean>} whether the packages are installed
  */
 export async function install() {
   if (isInstalled()) return true

@@ -7,7 +7,7 @@ import { root } from './workspace.mjs'
 
 /** @typedef {{ file: string, milliseconds: number }} TimedFile */
 
-/** The reports of a package by the kind of its tests: Vitest writes the first one, Playwright the others. */
+/** The report file of each kind of test: Vitest writes the first one, Playwright the others. A package need not have all. */
 const reportNames = {
   'tests without a browser': 'vitest.json',
   'browser journeys': 'playwright.json',
@@ -22,12 +22,12 @@ function reportFiles(names = Object.values(reportNames)) {
     .filter((file) => existsSync(file))
 }
 
-/** Removes the reports of earlier runs, so that none is counted twice. */
+/** Deletes the reports of earlier runs, so that their results are not counted in the next run. */
 export function deleteReports() {
   for (const file of reportFiles()) rmSync(file)
 }
 
-/** The sum of all reports, or of the given ones. */
+/** Adds up the results of the given reports; without an argument, of all reports. */
 export function tallyOfReports(files = reportFiles()) {
   const tallies = files.map(readTally)
   return {
@@ -37,7 +37,7 @@ export function tallyOfReports(files = reportFiles()) {
 }
 
 /**
- * An unreadable report counts as one failure: its runner crashed.
+ * A report that cannot be read counts as one failure, because it means that its test runner crashed.
  *
  * @param {string} file
  */
@@ -63,8 +63,8 @@ export function countVitest(report) {
 }
 
 /**
- * Errors outside of any test also count: a test server that did not start, an unreadable file. A test that passed on its retry counts as
- * passed; the runner reports it as flaky, and its defect must be found (CONTRIBUTING.md).
+ * Errors outside of any test also count as failures, for example a test server that did not start. A test that passed on its retry counts
+ * as passed; the runner reports it as flaky, and its defect must be found (CONTRIBUTING.md).
  *
  * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] }} report
  * @returns {Tally}
@@ -73,7 +73,7 @@ export function countPlaywright({ stats, errors }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
 }
 
-/** The ten slowest test files of each kind of test with a report, as lines to print. */
+/** Lists the ten slowest test files of each kind of test that has a report, as lines to print. */
 export function linesOfSlowestFiles() {
   return Object.entries(reportNames).flatMap(([kind, name]) => {
     const files = reportFiles([name]).flatMap(readTimes)
@@ -88,7 +88,7 @@ function lineOf({ file, milliseconds }) {
 }
 
 /**
- * An unreadable report has no times: `readTally` has counted it as a failure.
+ * Returns no times for a report that cannot be read; `readTally` counts it as a failure.
  *
  * @param {string} report
  */
@@ -110,7 +110,7 @@ export function timesOfVitest({ testResults }) {
 }
 
 /**
- * The time of a file is that of all attempts of its tests: a retry costs as much as the first attempt.
+ * Adds up the durations of all attempts of the tests in a file, because retries take time too.
  *
  * @typedef {{ tests: { results: { duration: number }[] }[] }} Spec
  * @typedef {{ specs: Spec[], suites?: Suite[] }} Suite

@@ -22,7 +22,7 @@ describe('the report of the unit tests', () => {
 })
 
 describe('the report of the browser tests', () => {
-  it('counts a test that passed on its retry as passed: the runner reports it', () => {
+  it('counts a test that passed on its retry as passed', () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [] }
     expect(countPlaywright(report)).toEqual({ passed: 6, failed: 1 })
   })
@@ -38,12 +38,12 @@ it('counts an unreadable report as one failure', () => {
 })
 
 describe('the time of a test file', () => {
-  it('is the time from start to end for a file without a browser', () => {
+  it('is the time from the start to the end of the file, for tests without a browser', () => {
     const testResults = [{ name: '/tree/slug.test.ts', startTime: 1000, endTime: 1250 }]
     expect(timesOfVitest({ testResults })).toEqual([{ file: '/tree/slug.test.ts', milliseconds: 250 }])
   })
 
-  it('is the sum of every attempt of every test, in groups too, for a file of journeys', () => {
+  it('is the sum of all attempts of all tests, also of those in groups, for browser journeys', () => {
     const spec = (...durations: number[]) => ({ tests: [{ results: durations.map((duration) => ({ duration })) }] })
     const suites = [{ file: 'desk.spec.ts', specs: [spec(100)], suites: [{ specs: [spec(20, 30)] }] }]
     const times = timesOfPlaywright({ config: { rootDir: '/tree/e2e' }, suites })

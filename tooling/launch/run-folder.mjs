@@ -6,15 +6,15 @@ import path from 'node:path'
 import { root } from './workspace.mjs'
 
 /**
- * Creates the folder for the temporary files of a test run, one for each checkout, and sets `TMPDIR` to it. It is removed when this process
- * ends; after SIGKILL, the next run removes it.
+ * Creates the folder for the temporary files of a test run and sets `TMPDIR` to it. Each checkout has one such folder. It is removed when
+ * this process ends; if the process was killed by SIGKILL, the next run removes it.
  *
  * @param {string} [checkout] absolute path
- * @returns {number | undefined} undefined on success, else the process of another run of this checkout
+ * @returns {number | undefined} undefined on success; the process id of another run if this checkout is in use
  */
 export function takeRunFolder(checkout = root) {
   const hash = createHash('sha256').update(checkout).digest('hex').slice(0, 8)
-  // Short: the path of a Unix socket within it has at most 107 bytes.
+  // The path is short, because the path of a Unix socket in this folder may have at most 107 bytes.
   const folder = path.join(tmpdir(), `clairmemoire-${hash}`)
   const owner = path.join(folder, 'owner')
   while (!tryToCreate(folder)) {
@@ -30,7 +30,7 @@ export function takeRunFolder(checkout = root) {
 }
 
 /**
- * After SIGKILL, the small disk of the chaos tests is still mounted.
+ * Unmounts the small disk of the chaos tests, which is still mounted if their process was killed.
  *
  * @param {string} folder
  */
@@ -44,7 +44,8 @@ function unmountWithin(folder) {
 
 /** @param {string} folder */
 function remove(folder) {
-  // A database that is shutting down may still write into it, and `maxRetries` of Node 24 then gives up without an error.
+  // A database that is shutting down may still write into the folder. The option `maxRetries` of `rmSync` does not help: in Node 24 it
+  // may give up without an error.
   for (let tries = 0; tries < 50 && existsSync(folder); tries++) {
     try {
       rmSync(folder, { recursive: true, force: true })
@@ -57,7 +58,7 @@ function remove(folder) {
 
 /**
  * @param {string} folder
- * @returns {boolean} false when it exists
+ * @returns {boolean} false if the folder exists already
  */
 function tryToCreate(folder) {
   try {

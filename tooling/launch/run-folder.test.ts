@@ -20,7 +20,7 @@ const takes = `
 const options = () => ({ env: { ...process.env, TMPDIR: parent } })
 const argumentsOf = (source: string) => ['--input-type=module', '--eval', source]
 
-/** Runs until the end; returns its folder, or the process of another run. */
+/** Starts a run and waits for its end; returns its folder, or the process id of another run. */
 function run() {
   const { stdout, status } = spawnSync('node', argumentsOf(takes), { ...options(), encoding: 'utf8' })
   expect(status).toBe(0)
@@ -46,13 +46,13 @@ it('a run has a separate folder, which is removed when the run has ended', () =>
   expect(existsSync(folder)).toBe(false)
 })
 
-it('a second run of the same checkout reports the process of the first one, and does not touch its folder', async () => {
+it('a second run of the same checkout reports the process id of the first run, and does not change its folder', async () => {
   const { child, folder } = await startRun()
   expect(run()).toBe(String(child.pid))
   expect(existsSync(folder)).toBe(true)
 })
 
-it('files of a killed run are removed by the next one', async () => {
+it('the next run removes the files of a killed run', async () => {
   const { child, folder, end } = await startRun()
   writeFileSync(path.join(folder, 'left'), '')
   child.kill('SIGKILL')

@@ -2,17 +2,17 @@ import { fork } from 'node:child_process'
 import path from 'node:path'
 import { compiled, root, signalGroup, toolEnvironment, tools } from './workspace.mjs'
 
-/** Milliseconds for a service to shut down: longer than a backend's own timeouts at its end. */
+/** Milliseconds that a service has to shut down: longer than the timeouts that a backend itself has when it stops. */
 const graceTime = 15_000
 
 /**
- * Without this option V8's young generation grows to 100 MB at the start, and never shrinks. In megabytes.
+ * Limits the young generation of V8 (the option is in megabytes). Without it, it grows to 100 MB at the start, and never shrinks.
  */
 const nodeOptions = ['--max-semi-space-size=8']
 
 /**
- * The servers to start, as paths from the root of the repository. Site and backend are the bundled folders that operators install, which
- * start in half the time. Documents are read from the editors' folders.
+ * The main files of the servers, as paths from the root of the repository. The site and the backend start from the bundles that operators
+ * install, which takes half the time. The content service reads the documents from the folders that editors change.
  */
 export const servers = {
   site: 'tooling/artifacts/dist/site/main.mjs',
@@ -25,18 +25,18 @@ export const servers = {
  *
  * @typedef {object} Service
  * @property {Promise<number | undefined>} ready the port it listens on, or undefined if it ended before it was ready
- * @property {Promise<number>} ended its exit code
- * @property {() => Promise<number>} stop stops it, kills it after a grace time, and resolves to the exit code
+ * @property {Promise<number>} ended resolves to the exit code when the service ends
+ * @property {() => Promise<number>} stop asks it to stop, kills it if it takes too long, and resolves to the exit code
  */
 
 /**
  * @param {string} entry path of its main file, from the root of the repository
  * @param {NodeJS.ProcessEnv} settings
- * @param {(text: string) => void} [hear] receives its output, which otherwise goes to that of this process
+ * @param {(text: string) => void} [hear] receives the output; without it, the output goes to the terminal of this process
  * @returns {Service}
  */
 export function startService(entry, settings, hear) {
-  // Detached: Ctrl-C reaches only the launcher, so each service is stopped in order with its child processes.
+  // The service is detached, so Ctrl-C reaches only the launcher, which stops the services one after the other.
   const child = fork(path.resolve(root, entry), {
     cwd: root,
     detached: true,

@@ -4,14 +4,14 @@ import { install } from './installation.mjs'
 import { servers, startService } from './service.mjs'
 import { endSignals, succeeds } from './workspace.mjs'
 
-// The reader of the log may end before the product does (EPIPE).
+// If the program that reads the log ends first, writing fails with EPIPE; this must not end the product.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 /** @type {import('./service.mjs').Service[]} */
 const services = []
 let stopping = false
 
-/** The addresses of services that are not started here. */
+/** The addresses of services that run elsewhere, so they are not started here. */
 const elsewhere = { backend: process.env.BACKEND_URL?.trim(), cms: process.env.CMS_URL?.trim() }
 
 /** @param {number} code */
@@ -23,7 +23,8 @@ async function end(code) {
 }
 
 /**
- * Starts a service and waits for its port. When a service ends, all end; one that ended before it was ready has reported the reason itself.
+ * Starts a service and waits for its port. When one service ends, all are stopped. A service that ends before it is ready reports the
+ * reason itself.
  *
  * @param {keyof typeof servers} name
  * @param {NodeJS.ProcessEnv} settings
@@ -54,7 +55,7 @@ async function cmsUrl() {
   return port && `http://127.0.0.1:${port}`
 }
 
-/** All invalid settings are reported before the first service starts. */
+/** Reports all invalid settings at once, before the first service starts. */
 function areSettingsValid() {
   const asked = ['site', ...(elsewhere.backend ? [] : ['backend']), ...(elsewhere.cms ? [] : ['cms'])]
   return succeeds('node', [path.join(import.meta.dirname, 'check-settings.mjs'), ...asked])
@@ -65,9 +66,9 @@ function build() {
   return succeeds('turbo', ['run', 'build', 'artifacts', '--output-logs=errors-only'])
 }
 
-/** Installs and builds what changed since the last start, and checks the settings in parallel. */
+/** Installs and builds everything that changed since the last start; the settings are checked during the build. */
 async function prepare() {
-  // A supervisor restarts the existing build immediately.
+  // A supervisor uses this option to restart the existing build without any delay.
   if (process.argv.includes('--built')) return areSettingsValid()
   if (!(await install())) return false
   return (await Promise.all([build(), areSettingsValid()])).every(Boolean)
@@ -77,7 +78,7 @@ async function start() {
   if (!(await prepare())) return end(1)
   const cms = await cmsUrl()
   if (!cms || stopping) return
-  // Only once it listens: before, its port may be that of another product, whose backend would receive the requests of this site.
+  // The site starts only when the backend listens. Before that, another product may use its port and would receive the site's requests.
   const backend = await backendUrl(cms)
   if (!backend || stopping) return
   // The cookie banner is always shown by default, so that people who try the product see it.

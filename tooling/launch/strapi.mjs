@@ -4,14 +4,14 @@ import path from 'node:path'
 import { startService } from './service.mjs'
 import { root, succeeds } from './workspace.mjs'
 
-/** Strapi has its own lockfile and packages, which nothing else needs. */
+/** The folder of Strapi, which has its own lockfile: nothing else needs its packages. */
 const folder = path.join(root, 'apps/cms/strapi')
 
-/** Its settings contain this too, but its commands do not read them. */
+/** Strapi's settings also turn telemetry off, but its commands do not read them. */
 const withoutTelemetry = { STRAPI_TELEMETRY_DISABLED: '1' }
 
 /**
- * Installs and builds it if it has changed since the last time.
+ * Installs and builds Strapi if its files, the platform or the architecture have changed since the last time.
  *
  * @returns {Promise<boolean>}
  */
@@ -42,7 +42,7 @@ export async function startStrapi(settings) {
 }
 
 /**
- * @param {string[]} names files and folders of Strapi
+ * @param {string[]} names files and folders below the folder of Strapi
  */
 function fingerprint(names) {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)

@@ -9,7 +9,7 @@ import { succeeds, toolEnvironment } from './workspace.mjs'
 // `npm test`, and with --full `npm run test:full`: ADR 0056 explains which tests each of them runs.
 
 /**
- * Tasks of turbo: those that must pass before any test, the tests, and the tests that need a browser.
+ * Names of turbo tasks: the tasks that must pass before any test starts, the tests, and the tests that need a browser.
  *
  * @typedef {{ before: string[], tests: string[], inBrowser: string[] }} Part
  */
@@ -20,7 +20,8 @@ const checks = ['lint:code', 'lint:format', 'lint']
 const everythingFast = { before: [...checks, 'typecheck'], tests: ['test'], inBrowser: ['test:smoke'] }
 
 /**
- * Each package by its short name, and the checks that belong to no package.
+ * The parts of the fast tier: one for each package, under its short name, one for the checks of the whole repository, and one for
+ * the browser journeys.
  *
  * @returns {Record<string, Part>}
  */
@@ -61,8 +62,8 @@ const run = chosen.length === 0 ? everything : chosen.flatMap((name) => parts[na
 
 /**
  * @param {string[]} tasks
- * @param {string[]} [options] for the runners of these tasks
- * @param {number} [atOnce] number of parallel tasks of the full tier
+ * @param {string[]} [options] command-line options that turbo passes to these tasks
+ * @param {number} [atOnce] how many tasks may run in parallel in the full tier
  */
 async function turbo(tasks, options = [], atOnce = 3) {
   if (tasks.length === 0) return true
@@ -84,12 +85,12 @@ async function turbo(tasks, options = [], atOnce = 3) {
 /** The slowest tests of the full tier. */
 const longest = ['test:browser', 'test:browsers', '@clairmemoire/backend#test']
 
-/** Strapi restarts repeatedly, and needs a core of its own. */
+/** The tests of Strapi restart it repeatedly, so they need a processor core that no other task uses. */
 const strapi = '//#test:cms'
 
 /**
- * Turbo starts tasks in any order, and a core would be idle if a slow task came last. So the slowest tasks start first, each in a separate
- * run. In parallel, the tests of Strapi run, then all other tasks, one for each core.
+ * Turbo starts tasks in any order, and cores would be idle if a slow task came last. So each of the slowest tasks starts at once, in a
+ * separate run of turbo. Beside them, the tests of Strapi run first, and then all other tasks, as many in parallel as there are cores.
  *
  * @param {string[]} tasks
  */
@@ -106,13 +107,13 @@ async function runTests(tasks) {
 const inBrowser = run.flatMap((part) => part.inBrowser)
 
 /**
- * Finds or installs the browsers, and sets them in the environment of the tests.
+ * Finds or installs the browsers, and passes their paths to the tests in environment variables.
  *
- * @returns {Promise<{ runs: string[], notRun: string[] }>} tasks that can run, and a sentence for each that cannot
+ * @returns {Promise<{ runs: string[], notRun: string[] }>} the tasks that can run, and sentences about the tests that cannot
  */
 async function prepareBrowsers() {
   if (inBrowser.length === 0) return { runs: [], notRun: [] }
-  // Only after the installation: it imports a package of the workspace.
+  // Imported here and not at the top, because this package can be imported only after the installation.
   const { findChromium } = await import('@clairmemoire/browser')
   const { findEngines, engineNames } = await import('@clairmemoire/browser/engines')
   Object.assign(process.env, { PATH: toolEnvironment().PATH })
@@ -141,12 +142,12 @@ const isInstalled = await install()
 const building = isInstalled && turbo(['build', ...run.flatMap(({ before }) => before)])
 const { runs, notRun } = isInstalled ? await prepareBrowsers() : { runs: [], notRun: [] }
 const tests = [...run.flatMap((part) => part.tests), ...runs]
-// Without the built site every journey would fail for the same reason.
+// If the build failed, no tests run: every journey would fail for the same reason.
 const passes = (await building) && (await runTests(tests))
 if (isFull) console.log(linesOfSlowestFiles().join('\n'))
 if (isFull && run.some((part) => part.tests.includes('test'))) notRun.push(...missingForImages())
 for (const sentence of notRun) console.log(`Not run: ${sentence}`)
 const { passed, failed } = tallyOfReports()
-// A failure without a report, such as of the linter or a crashed runner, counts as one.
+// If a task failed without writing a report, for example the linter, at least one failure is printed.
 console.log(`${passed} passed, ${passes ? failed : Math.max(failed, 1)} failed`)
 process.exitCode = passes && failed === 0 && runs.length === inBrowser.length ? 0 : 1

@@ -6,10 +6,10 @@ import path from 'node:path'
 /** Absolute path of the repository. */
 export const root = path.resolve(import.meta.dirname, '../..')
 
-/** The tools of the workspace, including the pinned Node. */
+/** The folder with the programs of the workspace, including the pinned version of Node. */
 export const tools = path.join(root, 'node_modules/.bin')
 
-/** The compile cache of the services, which saves half a second at their start. */
+/** The folder of Node's compile cache; with it the services start half a second faster. */
 export const compiled = path.join(root, 'node_modules/.cache/compiled')
 
 /** The version of pnpm that `packageManager` pins, for example `12.21.0`. */
@@ -19,7 +19,7 @@ export function pinnedPnpm() {
 }
 
 /**
- * The environment of every command of the workspace: its own tools first, telemetry off.
+ * The environment variables of every command of the workspace: its own programs come first on the PATH, and telemetry is off.
  *
  * @returns {NodeJS.ProcessEnv}
  */
@@ -34,24 +34,25 @@ export function toolEnvironment() {
   }
 }
 
-/** Signals by which a terminal, a supervisor or a person ends a process. */
+/** The signals with which a terminal, a supervisor or a person ends a process. */
 export const endSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 
 /**
- * Runs a command of the workspace with its output on this terminal. When this process gets a signal, by Ctrl-C or directly, the command,
- * parallel ones and their child processes end first, and then this process.
+ * Runs a command of the workspace and shows its output on this terminal. When this process receives a signal, for example by Ctrl-C, it
+ * ends all running commands and their child processes first, and then itself.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [settings] added to the environment of the tools
- * @returns {Promise<boolean>} whether it ended with exit code 0; a command that cannot start did not
+ * @returns {Promise<boolean>} whether the command ended with exit code 0; false if it could not start
  */
 export function succeeds(command, args, settings = {}) {
   return new Promise((resolve) => {
-    // Detached: every signal is forwarded by this process, once. Turbo and pnpm end their child processes on SIGINT, and only on the first.
+    // The command is detached, so that it gets a signal only from this process, and only once: turbo and pnpm end their child processes
+    // on the first SIGINT, and not on a second one.
     const child = spawn(command, args, {
       cwd: root,
       env: { ...toolEnvironment(), ...settings },
@@ -86,7 +87,7 @@ export function succeeds(command, args, settings = {}) {
 }
 
 /**
- * Signals a detached process and the child processes that it left behind, such as a database server.
+ * Sends a signal to a detached process and to its child processes, also to those that still run after it ended.
  *
  * @param {number | undefined} pid
  * @param {NodeJS.Signals} signal
@@ -96,6 +97,6 @@ export function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal)
   } catch {
-    // The group has ended.
+    // All processes of the group have ended already.
   }
 }

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 
 const workspace = path.join(import.meta.dirname, 'workspace.mjs')
 
-/** Starts another process in its own group and ends it on the first SIGINT, as turbo does, after this number of milliseconds. */
+/** Code of a command that acts like turbo: it starts a process in a separate group and, at SIGINT, ends it after this many milliseconds. */
 const command = (delay: number) => `
   const { spawn } = require('node:child_process')
   const task = spawn('sleep', ['600'], { detached: true })
@@ -14,7 +14,7 @@ const command = (delay: number) => `
   console.log(task.pid)
 `
 
-/** A launcher that waits for two commands, one of which takes longer to end. */
+/** Code of a launcher that waits for two commands; one of them takes longer to end. */
 const launcher = `
   import { succeeds } from ${JSON.stringify(workspace)}
   const run = (command) => succeeds('node', ['--eval', command])
@@ -34,7 +34,7 @@ it.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
   ['SIGHUP', 129],
-] as const)('a launcher that alone receives %s ends what it started, then itself', async (signal, code) => {
+] as const)('a launcher that alone receives %s ends the commands that it started, then itself', async (signal, code) => {
   const running = spawn('node', ['--input-type=module', '--eval', launcher], { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
   running.stdout.setEncoding('utf8').on('data', (text) => {

@@ -5,21 +5,21 @@ import path from 'node:path'
 export interface BundledPackage {
   name: string
   version: string
-  /** SPDX. */
+  /** The licence as an SPDX expression. */
   license: string
   texts: readonly string[]
 }
 
 const textFile = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i
 
-/** The packages in a bundle, by name, without our own. */
+/** Returns the npm packages in a bundle, sorted by name. */
 export async function bundledPackages(modules: Iterable<string>): Promise<readonly BundledPackage[]> {
   const folders = new Set([...modules].flatMap((id) => folderOf(id) ?? []))
   const packages = await Promise.all([...folders].map(packageIn))
   return packages.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'))
 }
 
-/** `\0` marks a plugin's virtual module. */
+/** Returns the folder of the package that contains a module. The id of a virtual module of a plugin begins with `\0`. */
 function folderOf(module: string): string | undefined {
   return /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/?@\0]+)(?:[\\/?]|$)/.exec(module)?.[1]
 }

@@ -3,15 +3,15 @@ import { type Ledger, resultOn } from './ledger.ts'
 export interface Rate {
   applicable: number
   conforming: number
-  /** Criteria that were not checked on some page, and fail on none. */
+  /** The number of criteria that fail on no page but were not checked on every page. */
   unseen: number
-  /** Percentage of the applicable criteria that conform on every page. */
+  /** The percentage of the applicable criteria that conform on all pages. */
   rate: number
-  /** Percentage of the applicable criteria that conform, averaged over pages. */
+  /** The percentage of the applicable criteria that conform on a page, averaged over all pages. */
   average: number
 }
 
-/** The official method, with unchecked criteria counted as failed. */
+/** Calculates the rate with the official method; criteria that were not checked count as failed. */
 export function rateOf({ criteria, pages }: Ledger): Rate {
   const table = Object.values(criteria).map((row) =>
     Object.keys(pages)
@@ -42,7 +42,10 @@ function share(part: number, whole: number): number {
 
 export type State = 'not' | 'partial' | 'total'
 
-/** The legal terms: partly compliant from half of the criteria on, and only after a valid audit. */
+/**
+ * Returns the legal state: total or partial compliance needs an audit with screen readers, and partial compliance needs half of the
+ * criteria.
+ */
 export function stateOf(ledger: Ledger): State {
   const { rate } = rateOf(ledger)
   if (ledger.audit.screenReaders.length === 0 || rate < 50) return 'not'

@@ -1,33 +1,33 @@
 import { availableParallelism } from 'node:os'
 import type { ViteUserConfig } from 'vitest/config'
 
-/** `npm test` runs the fast tests; `npm run test:full` sets `TEST_TIER=full` and adds the `*.full.test.ts` (ADR 0056). */
+/** `npm test` runs the fast tests; `npm run test:full` sets `TEST_TIER=full` and also runs the `*.full.test.ts` files (ADR 0056). */
 export const isFullTier = process.env['TEST_TIER'] === 'full'
 
-/** Milliseconds. Ends tests that hang, with ample time for slow or busy machines. */
+/** Milliseconds after which a test fails. It only ends tests that hang, so it is long enough for slow or busy machines. */
 export const testTimeout = isFullTier ? 900_000 : 300_000
 
-/** For `vi.waitFor` and `vi.waitUntil`, which otherwise time out after a second; `expect.poll` waits this long by default. */
+/** The options for `vi.waitFor` and `vi.waitUntil`, which would time out after a second; `expect.poll` has this timeout by default. */
 export const eventually = { timeout: 200_000 }
 
-/** Workers of a test run: one for each core, at least two. */
+/** The number of workers of a test run: one for each core, but at least two. */
 export const testWorkers = Math.max(2, availableParallelism())
 
-/** A journey is idle for a third of its time, so the fast tier runs other tests beside it. */
+/** The number of workers for browser journeys. A journey waits for a third of its time; in the fast tier, other tests use this time. */
 export const journeyWorkers = isFullTier ? 2 * testWorkers : testWorkers
 
-/** The common configuration of every package's tests; `npm test` counts the tests in their reports. */
+/** The common configuration of the tests of every package; `npm test` counts the tests in the reports that they write. */
 export const houseTests = {
   testTimeout,
   hookTimeout: testTimeout,
   maxWorkers: testWorkers,
   expect: { poll: eventually },
   exclude: ['**/node_modules/**', ...(isFullTier ? [] : ['**/*.full.test.ts'])],
-  // A package may have only full tests.
+  // In the fast tier a package may have no tests, because all its tests may be full tests.
   passWithNoTests: !isFullTier,
   reporters: ['default', 'json'],
   outputFile: { json: 'reports/vitest.json' },
 } satisfies ViteUserConfig['test']
 
-/** For packages without module state between tests: files share a worker and its module cache. */
+/** The configuration for packages whose modules keep no state between tests: the test files of a worker share its module cache. */
 export const sharedWorkers = { ...houseTests, isolate: false }

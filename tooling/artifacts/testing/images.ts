@@ -8,10 +8,10 @@ import { root } from '../artifact.ts'
 
 const run = promisify(execFile)
 
-/** A Debian without anything else, which later runs use again. */
+/** The folder of a minimal Debian system; later runs use it again. */
 const debian = '/var/tmp/clairmemoire-debian'
 
-/** What an image says about its containers. */
+/** The settings in an image for the containers that run it. */
 interface ImageConfig {
   User: string
   Cmd: string[]
@@ -29,11 +29,11 @@ export interface Images extends AsyncDisposable {
 
 interface RunningContainer {
   output: () => string
-  /** Sends SIGTERM; the exit code. */
+  /** Sends SIGTERM and resolves to the exit code. */
   stop: () => Promise<number | null>
 }
 
-/** Builds an image of each artifact with the storage of its own, without a registry and without a daemon. */
+/** Builds an image of each artifact in a temporary storage, without a registry and without a daemon. */
 export async function buildImages(artifacts: string, servers: readonly string[]): Promise<Images> {
   const folder = await mkdtemp(path.join(tmpdir(), 'images-'))
   const storage = ['--storage-driver=vfs', `--root=${folder}/storage`, `--runroot=${folder}/run`]
@@ -68,7 +68,7 @@ export async function buildImages(artifacts: string, servers: readonly string[])
   return {
     configOf,
     async runIn(server, command, settings = {}) {
-      // By a file, because buildah may lose the end of an output on a busy machine.
+      // The output goes through a file, because on a busy machine buildah may lose the end of the output.
       const output = ['sh', '-c', '"$@" >/tmp/output', 'sh']
       await buildah(...runOptions(server, settings), ...output, ...command)
       const place = await buildah('mount', containers.get(server) ?? '')
@@ -77,7 +77,7 @@ export async function buildImages(artifacts: string, servers: readonly string[])
     async start(server, settings) {
       const { Cmd } = await configOf(server)
       const place = await buildah('mount', containers.get(server) ?? '')
-      // Without a namespace of its own, the process has the same id outside.
+      // The container has no separate namespace for processes, so the process has the same id on this machine.
       const command = ['sh', '-c', 'echo $$ >/tmp/pid; exec "$@"', 'sh', ...Cmd]
       const child = spawn('buildah', [...storage, ...runOptions(server, settings), ...command])
       return runningContainer(child, path.join(place, 'tmp/pid'))

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(repository, { recursive: true }))
 
-/** The rules that an import of another file or npm package breaks, in a repository with only these files. */
+/** Returns the rules that an import of a file or an npm package breaks, in a repository that contains only these files. */
 async function rulesBroken(from: string, to: string): Promise<string[]> {
   const packageName = to.startsWith('npm:') ? to.slice('npm:'.length) : undefined
   const target = packageName ? `node_modules/${packageName}/index.ts` : to

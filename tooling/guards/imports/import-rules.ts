@@ -6,7 +6,7 @@ interface Layer {
   comment: string
 }
 
-/** From bottom to top. */
+/** The layers of the backend, from bottom to top. */
 const layers: readonly Layer[] = [
   {
     folders: ['platform', 'audit', 'references', 'clinic'],
@@ -32,7 +32,7 @@ const layers: readonly Layer[] = [
 
 const inFolders = (folders: readonly string[]) => `^apps/backend/src/(${folders.join('|')})/`
 
-/** A folder uses those on lower layers, and none on its own. */
+/** A folder may import from folders on lower layers, and from no other folder on its own layer. */
 const order = layers.flatMap(({ folders, comment }, level): ImportRule[] => {
   const below = layers.slice(0, level).flatMap((layer) => layer.folders)
   return folders.map((folder) => ({
@@ -43,7 +43,7 @@ const order = layers.flatMap(({ folders, comment }, level): ImportRule[] => {
   }))
 })
 
-/** Which folder of the backend may import which. */
+/** The rules for imports between the folders of the backend. */
 const backend: ImportRule[] = [
   ...order,
   {
@@ -60,7 +60,7 @@ const backend: ImportRule[] = [
   },
 ]
 
-/** The sources of a package may only import its own folder and this list; its tests may import more. */
+/** The code of a package may import only its own folder and the allowed modules; its tests may import others too. */
 function mayOnlyImport(folder: string, allowed: readonly string[], comment: string): ImportRule {
   return {
     name: `${folder.split('/').at(-1)}-imports-only-what-it-may`,
@@ -193,8 +193,8 @@ const everywhere: ImportRule[] = [
   {
     name: 'imports-are-declared-and-resolve',
     comment: 'An import that does not resolve violates an exports map or is missing from package.json.',
-    // Strapi's packages are not installed with the others, so only its build can resolve them. Virtual modules and French catalogs come
-    // from plugins.
+    // The packages of Strapi are installed separately, so only its build can resolve them. Virtual modules and French catalogs are made
+    // by plugins of the build.
     from: { pathNot: '^apps/cms/strapi/' },
     to: { couldNotResolve: true, pathNot: '^virtual:|/locales/fr\\.po$' },
   },
@@ -206,7 +206,7 @@ const everywhere: ImportRule[] = [
   },
 ]
 
-/** The layers of ARCHITECTURE.md as rules on the module graph; paths are relative to the root of the repository. */
+/** The rules of ARCHITECTURE.md about imports between layers; paths are relative to the root of the repository. */
 export const importRules: readonly ImportRule[] = [
   ...packages,
   ...apps,

@@ -1,6 +1,6 @@
 import type { RuleTester } from 'oxlint/plugins-dev'
 
-/** The linter exports these types nowhere else. */
+/** The linter does not export these types, so they are taken from the type of its rule tester. */
 type Rule = Extract<Parameters<RuleTester['run']>[1], { create: unknown; createOnce?: never }>
 type Visitor = ReturnType<Rule['create']>
 type Node = Parameters<NonNullable<Visitor['JSXText']>>[0]['parent']
@@ -9,12 +9,12 @@ type Node = Parameters<NonNullable<Visitor['JSXText']>>[0]['parent']
 const textAttribute =
   /^(?:aria-(?:label|description|placeholder|roledescription|valuetext)|alt|title|placeholder|label|legend|hint|lead|text|term|summary|suffix|tagline|note|error|\w+(?:Label|Title|Text))$/
 
-/** Lingui's elements: their content is the source of a message. */
+/** The components of Lingui; their content is the French text of a message. */
 const messageElements = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal'])
 
 const hasWords = (text: string) => /\p{L}/u.test(text)
 
-/** Every text is translated (R0-08): in components it comes from a message or a prop, never from a literal. */
+/** Every text must be translated (R0-08), so components take it from a message or a prop and never from a literal. */
 export const noLiteralText: Rule = {
   meta: {
     type: 'problem',
@@ -34,7 +34,7 @@ export const noLiteralText: Rule = {
   },
 }
 
-/** Expressions whose value is one of their operands. */
+/** Expressions whose value is or contains the value of one of their parts. */
 const transparentNodes = new Set([
   'JSXExpressionContainer',
   'ConditionalExpression',
@@ -56,7 +56,7 @@ function isShown(node: Node): boolean {
   return transparentNodes.has(parent.type) && isShown(parent)
 }
 
-/** Whether an element is, or is inside, an element that creates a message. */
+/** Whether the element creates a message or is inside an element that does. */
 function isInMessage(element: Node): boolean {
   if (element.type === 'JSXElement') {
     const { name } = element.openingElement

@@ -1,9 +1,9 @@
 interface Editor {
-  /** Sends requests like the admin's pages. */
+  /** Sends a request as the pages of the admin interface do. */
   ask: (method: string, path: string, body?: object) => Promise<{ status: number; body: Answer }>
 }
 
-/** The parts of the admin's answers that tests use. */
+/** The properties of the admin interface's answers that tests use. */
 export interface Answer {
   data?: { documentId?: string; reviewedOn?: string | null; url?: string; preferedLanguage?: string }
   error?: { message: string; details: { errors?: readonly { path: readonly string[]; message: string }[] } }
@@ -11,7 +11,7 @@ export interface Answer {
 
 const password = 'Correct-horse-7'
 
-/** Users who write, review and publish, and one with every role. */
+/** The users who write, review and publish, and a user who may do everything. */
 export interface Editors {
   editor: Editor
   reviewer: Editor

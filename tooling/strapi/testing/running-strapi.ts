@@ -6,18 +6,18 @@ import { startStrapi } from '@clairmemoire/launch/strapi'
 
 const cms = path.resolve(import.meta.dirname, '../../../apps/cms')
 
-/** Documents with every type and block. */
+/** Test documents of every type and with every kind of block. */
 const sampleContent = path.join(cms, 'embedded/src/testing/content')
 
-/** The documents that an operator starts with. */
+/** The documents in the repository, with which an operator starts. */
 export const repositoryContent = path.join(cms, 'content')
 
-/** A disposable Strapi with test documents. */
+/** A running Strapi with test documents; disposing it stops it and deletes its data. */
 export interface RunningStrapi extends AsyncDisposable {
   origin: string
-  /** Its initial documents. */
+  /** The documents with which it was filled. */
   documents: readonly SourceDocument[]
-  /** Restarts it with its stored data. */
+  /** Restarts Strapi with the data that it stored. */
   restart: () => Promise<void>
 }
 

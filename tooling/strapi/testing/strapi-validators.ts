@@ -24,7 +24,7 @@ interface Refusal {
 
 const source = path.resolve(import.meta.dirname, '../../../apps/cms/strapi/src')
 
-/** Every type and component of our Strapi, as its files declare it. */
+/** Every content type and component of our Strapi, as declared in its files. */
 export const models: ReadonlyMap<string, Model> = new Map(
   globSync(['api/*/content-types/*/schema.json', 'components/*/*.json'], { cwd: source }).map((file) => {
     const { attributes, options } = JSON.parse(readFileSync(path.join(source, file), 'utf8'))
@@ -52,7 +52,7 @@ export const versionOfValidators: string = require(manifest).version
 
 const validator: Validator = require(path.join(core, 'dist/services/entity-validator/index.js'))
 
-// The validators look up types in the running Strapi, and other documents in its database.
+// The validators need a running Strapi with its types and its database, so this object stands in for it.
 Object.assign(globalThis, {
   strapi: {
     components: Object.fromEntries([...models].filter(([, { modelType }]) => modelType === 'component')),
@@ -61,7 +61,7 @@ Object.assign(globalThis, {
   },
 })
 
-/** The errors of Strapi's own validators if the document were published, each with its field. */
+/** Returns the errors that Strapi's own validators report when this document is published, each with its field. */
 export async function refusalsOf(kind: DocumentKind, locale: string, attributes: object): Promise<readonly string[]> {
   const model = models.get(uids[kind])
   if (model === undefined) throw new Error(`There is no type ${uids[kind]}`)
@@ -83,7 +83,7 @@ const uids: Readonly<Record<DocumentKind, string>> = {
   footer: 'api::index.index',
 }
 
-/** The file of an image in a text, as it is in the media library when a document is imported. */
+/** The properties of an image file in the media library; an import adds them to each image in a text. */
 const file = {
   name: 'a.webp',
   hash: 'a',
@@ -97,7 +97,7 @@ const file = {
   updatedAt: '2026-11-01',
 }
 
-/** Links to other documents become ids, which no validator of fields checks. */
+/** Changes attributes as an import does. A link to another document becomes null, because field validators do not check links. */
 function imported(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(imported)
   if (typeof value !== 'object' || value === null) return value
