@@ -21,7 +21,7 @@ interface Installation {
   settings: Record<string, string>
 }
 
-/** Builds the artifacts outside the repository, so that they cannot use files of the repository. */
+/** Copies the artifacts to a folder outside the repository, so that they cannot use files of the repository. */
 async function installArtifacts(folder: string): Promise<void> {
   await cp(path.join(import.meta.dirname, 'dist'), folder, { recursive: true })
 }

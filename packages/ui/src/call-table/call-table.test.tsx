@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { CallTable } from './call-table.tsx'
 
-it('names each row by its first cell, says how it is sorted, and sorts by a pressed column', async () => {
+it('names each row by its first cell, shows how it is sorted, and calls `onSort` when a column header is pressed', async () => {
   const onSort = vi.fn<(column: string) => void>()
   render(
     <CallTable

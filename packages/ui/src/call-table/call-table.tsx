@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useId } from 'react'
 import { Button } from '../button/button.tsx'
 import { FieldRow, SelectField } from '../desk-controls/desk-controls.tsx'
 
-/** A table of calls, one call a row; narrow screens show each call as a list of its cells. */
+/** A table with one call in each row. On narrow screens each call is a list of its cells. */
 export function CallTable({ caption, columns, rows, onSort, sortLabels, selection, ref }: CallTableProps) {
   const [first, ...others] = columns
   const id = useId()
@@ -72,7 +72,7 @@ export function CallTable({ caption, columns, rows, onSort, sortLabels, selectio
   )
 }
 
-/** Sorts where the columns have no header. */
+/** Controls that sort the calls on narrow screens, where the table shows no column headers. */
 function Order({ columns, labels, onSort }: Pick<CallTableProps, 'columns'> & OrderProps) {
   const sorted = columns.find((column) => column.sorted !== undefined)?.id ?? ''
   return (
@@ -101,19 +101,19 @@ interface OrderProps {
 
 export interface CallColumn {
   id: string
-  /** Plain text: narrow screens repeat it before each value. */
+  /** The label is plain text, because narrow screens repeat it before each value. */
   label: string
-  /** Its values stay on one line. */
+  /** The values of this column are not broken into several lines. */
   isShort?: boolean
   sorted?: 'ascending' | 'descending' | undefined
 }
 
 interface CallTableProps {
-  /** For screen readers. */
+  /** The name of the table for screen readers. */
   caption: string
-  /** The first one names the row. */
+  /** The columns; the cell of the first column is the name of its row. */
   columns: readonly CallColumn[]
-  /** The cells by column. */
+  /** Each row has its cells by the ids of the columns. */
   rows: readonly { id: string; cells: Readonly<Record<string, ReactNode>> }[]
   /** Called with the column to sort by. */
   onSort?: (column: string) => void
@@ -121,12 +121,12 @@ interface CallTableProps {
   sortLabels?: { by: string; reverse: string | undefined }
   /** Checkboxes for rows. */
   selection?: {
-    /** What a checkbox does; its name ends with the first cell of the row. */
+    /** The first part of a checkbox's name; the second part is the first cell of its row. */
     label: string
     selected: ReadonlySet<string>
-    /** Called with the row, and whether it ends a range. */
+    /** Called with the id of the row; `isRange` if Shift was pressed, which selects all rows from the previous one to this one. */
     onSelect: (row: string, isRange: boolean) => void
   }
-  /** Of the rows, without the header. */
+  /** A ref to the table body, which has all rows except the header. */
   ref?: Ref<HTMLTableSectionElement>
 }

@@ -38,7 +38,7 @@ describe('a date', () => {
   it.each([
     ['day-first', ['Jour', 'Mois', 'Année']],
     ['month-first', ['Mois', 'Jour', 'Année']],
-  ] as const)('is typed %s, in that order of the keyboard', async (order, expected) => {
+  ] as const)('is typed %s, and Tab moves through the fields in this order', async (order, expected) => {
     render(<Field order={order} />)
     const visited: string[] = []
     for (const _ of expected) {
@@ -53,7 +53,7 @@ describe('a date', () => {
     expect(field('Mois').id).toBe('birth')
   })
 
-  it('keeps any input, even an invalid date', async () => {
+  it('keeps any input, also an invalid date', async () => {
     render(<Field />)
     await userEvent.type(field('Jour'), '31')
     await userEvent.type(field('Mois'), 'février')
@@ -78,7 +78,7 @@ describe('an error', () => {
     expect(invalid()).toEqual(['Jour'])
   })
 
-  it('marks every part unless one is named', () => {
+  it('marks all parts if the invalid parts are not given', () => {
     render(<Field error="Écrivez une date" />)
     expect(invalid()).toEqual(['Jour', 'Mois', 'Année'])
   })
@@ -99,7 +99,7 @@ describe('the calendar', () => {
   const picker = { label: 'Choisir dans un calendrier', earliest: '1900-01-01', latest: '2026-11-21' }
   const calendar = () => document.querySelector<HTMLInputElement>('input[type=date]') ?? document.createElement('input')
 
-  it('is only there on request, and only its button is in the tab order', async () => {
+  it('exists only with a `picker`, and only its button is in the tab order', async () => {
     const { rerender } = render(<Field />)
     expect(screen.queryByRole('button')).toBeNull()
     rerender(<Field picker={picker} />)
@@ -112,13 +112,13 @@ describe('the calendar', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('is not offered by browsers that cannot open one', () => {
+  it('has no button in browsers that cannot open it', () => {
     Reflect.deleteProperty(HTMLInputElement.prototype, 'showPicker')
     render(<Field picker={picker} />)
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('opens on the typed date', async () => {
+  it('opens at the typed date', async () => {
     render(<Field picker={picker} value={{ day: '3', month: '9', year: '1950' }} />)
     await userEvent.click(screen.getByRole('button', { name: picker.label }))
     expect(showPicker).toHaveBeenCalledOnce()
@@ -146,15 +146,15 @@ describe('the calendar of the browser', () => {
     [{ day: '3', month: '', year: '1950' }, ''],
     [{ day: '3', month: 'mars', year: '1950' }, ''],
     [{ day: '', month: '', year: '' }, ''],
-  ])('opens, after %j, on %j', (typed, date) => {
+  ])('opens at the typed date: %j as %j', (typed, date) => {
     expect(toIsoDate(typed)).toBe(date)
   })
 
-  it('gives a date as a person would type it', () => {
+  it('fills in a date as a person would type it', () => {
     expect(fromIsoDate('1950-09-03')).toEqual({ day: '3', month: '9', year: '1950' })
   })
 
-  it.each(['', '1950-09', 'today'])('gives undefined for %j', (date) => {
+  it.each(['', '1950-09', 'today'])('fills in nothing for %j', (date) => {
     expect(fromIsoDate(date)).toBeUndefined()
   })
 })

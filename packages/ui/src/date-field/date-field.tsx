@@ -10,8 +10,8 @@ const orders = {
 } as const
 
 /**
- * A date typed in three fields; any input is the answer, valid or not. With a `picker`, the browser's calendar fills the same
- * fields (R5-03). The first field has the id (`id`, else `name`).
+ * A date that is typed in three fields. Any input is accepted as the value, valid or not. With a `picker`, the browser's calendar
+ * can fill the same fields (R5-03). The first field has the id (`id`, or `name` as a fallback).
  */
 export function DateField({
   name,
@@ -66,7 +66,7 @@ function DateInput({ part, label, isWrong, onChange, ...input }: DateInputProps)
   )
 }
 
-/** Rendered only if the browser can open its calendar: not in older browsers, and not before hydration. */
+/** Rendered only if the browser can open its calendar; older browsers cannot. It is not rendered before hydration. */
 function DatePicker({ label, earliest, latest, value, onChange }: DatePickerProps) {
   const canOpen = useSyncExternalStore(
     () => () => undefined,
@@ -113,17 +113,17 @@ export interface DateFieldProps extends FieldGroupQuestion {
   labels: Readonly<Record<DatePart, string>>
   value: TypedDate
   onChange: (value: TypedDate) => void
-  /** The invalid part; without it, all three are marked. */
+  /** The invalid parts; all three are marked if this is undefined and there is an error. */
   wrongParts?: readonly DatePart[]
-  /** The date of birth of the person who types, which allows autofill (WCAG 1.3.5). */
+  /** Whether this is the date of birth of the person who types; it then allows autofill (WCAG 1.3.5). */
   isBirthday?: boolean
-  /** The button that opens the browser’s calendar, if there is one. */
+  /** Adds a button that opens the browser’s calendar. */
   picker?: Picker
 }
 
 interface Picker {
   label: string
-  /** YYYY-MM-DD; limits the calendar, not the typed date. */
+  /** The first date in the calendar, as YYYY-MM-DD. It does not limit typed dates. */
   earliest?: string
   latest?: string
 }
@@ -144,20 +144,20 @@ interface DateInputProps {
   onChange: (text: string) => void
 }
 
-/** Unvalidated input. */
+/** The input as typed; it may be invalid. */
 interface TypedDate {
   day: string
   month: string
   year: string
 }
 
-/** YYYY-MM-DD for the browser's calendar; empty for an invalid date, so that it opens on today. */
+/** Returns the date as YYYY-MM-DD for the browser's calendar; for an incomplete date an empty string, so that it opens at today. */
 export function toIsoDate({ day, month, year }: TypedDate): string {
   const date = [year, month.trim().padStart(2, '0'), day.trim().padStart(2, '0')].join('-').trim()
   return /^\d{4}-(?!00)\d{2}-(?!00)\d{2}$/.test(date) ? date : ''
 }
 
-/** Undefined when no date was picked. */
+/** Returns the parts of a YYYY-MM-DD date, without leading zeros; undefined for any other text. */
 export function fromIsoDate(date: string): TypedDate | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? []
   return year && month && day ? { day: String(Number(day)), month: String(Number(month)), year } : undefined

@@ -28,14 +28,14 @@ describe('an alert dialog', () => {
     expect(reason?.textContent).toBe('C’est sans retour.')
   })
 
-  it('does nothing destructive on Enter alone', async () => {
+  it('cancels when only Enter is pressed', async () => {
     const { onConfirm, onCancel } = open()
     await userEvent.keyboard('{Enter}')
     expect(onConfirm).not.toHaveBeenCalled()
     expect(onCancel).toHaveBeenCalledOnce()
   })
 
-  it('acts on the button that names the action', async () => {
+  it('confirms when the button that names the action is pressed', async () => {
     const { onConfirm, onCancel } = open()
     await userEvent.click(screen.getByRole('button', { name: 'Tout effacer' }))
     expect(onConfirm).toHaveBeenCalledOnce()

@@ -14,7 +14,7 @@ const open = (onClose: () => void) =>
   )
 
 describe('a dialog', () => {
-  it('is open while it is rendered, labelled by its title, which is announced first', () => {
+  it('is open while it is rendered; its title is its label and gets the focus', () => {
     open(vi.fn())
     expect(screen.getByRole<HTMLDialogElement>('dialog', { name: 'Vos réponses' }).open).toBe(true)
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Vos réponses' }))
@@ -27,7 +27,7 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('calls onClose when the browser closed it, as with Esc', () => {
+  it('calls onClose when the browser closes it, for example on Esc', () => {
     const onClose = vi.fn<() => void>()
     open(onClose)
     screen.getByRole<HTMLDialogElement>('dialog').close()

@@ -4,7 +4,10 @@ import { Actions } from '../actions/actions.tsx'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 
-/** A short task in front of the page. Modal and open while it is rendered; a press outside does not close it, since that often happens by mistake. */
+/**
+ * A modal dialog with a short task, open while it is rendered. A press outside does not close it, because such a press is often a
+ * mistake.
+ */
 export function Dialog({ title, closeLabel, onClose, actions, children }: DialogProps) {
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -27,25 +30,25 @@ export function Dialog({ title, closeLabel, onClose, actions, children }: Dialog
 interface DialogProps {
   title: ReactNode
   closeLabel: NonNullable<ReactNode>
-  /** The visitor closed it with the button or Esc: stop rendering it. */
+  /** Called when the visitor closes the dialog with the button or Esc. The caller must then stop rendering it. */
   onClose: () => void
   actions?: ReactNode
   children: ReactNode
 }
 
 /**
- * Makes the dialog of the returned ref modal while it is rendered. Focus goes to `first`, and returns when the dialog is unmounted
- * (WCAG 2.4.3); `onClose` is called when the visitor closes it, for example with Esc.
+ * Opens the dialog of the returned ref as modal while it is rendered. The focus moves to `first`, and back when the dialog is
+ * unmounted (WCAG 2.4.3). `onClose` is called when the browser closes the dialog, for example on Esc.
  */
 function useModal(first: RefObject<HTMLElement | null>, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
   const notifyClosed = useEffectEvent(onClose)
-  // Only `showModal` makes a dialog modal. It has to be closed before the element is removed, or the browser would not return the
-  // focus.
+  // Only `showModal` makes a dialog modal. The dialog has to be closed before its element is removed, because otherwise the browser
+  // does not return the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (element === null) return
-    // The event is asynchronous: the same dialog may already be open again.
+    // The event is asynchronous, so the dialog may be open again when it arrives.
     const closed = () => {
       if (!element.open) notifyClosed()
     }
@@ -60,7 +63,7 @@ function useModal(first: RefObject<HTMLElement | null>, onClose: () => void): Re
   return dialog
 }
 
-/** Asks before an irreversible action (WCAG 3.3.6). The focus starts on cancel, so that Enter alone does no harm. */
+/** Asks before an irreversible action (WCAG 3.3.6). The cancel button has the focus at first, so that pressing Enter does no harm. */
 export function AlertDialog({ title, confirmLabel, cancelLabel, onConfirm, onCancel, children }: AlertDialogProps) {
   const id = useId()
   const cancel = useRef<HTMLButtonElement>(null)
@@ -90,12 +93,12 @@ export function AlertDialog({ title, confirmLabel, cancelLabel, onConfirm, onCan
 
 interface AlertDialogProps {
   title: ReactNode
-  /** Names the action (“Erase everything”), never “Yes” or “OK”. */
+  /** The label names the action, such as “Erase everything”; it is never “Yes” or “OK”. */
   confirmLabel: ReactNode
   cancelLabel: ReactNode
   /** Does what the button names. */
   onConfirm: () => void
-  /** With the button or Esc. */
+  /** Called when the visitor presses the cancel button or Esc. */
   onCancel: () => void
   children: ReactNode
 }

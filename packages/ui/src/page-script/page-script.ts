@@ -1,4 +1,4 @@
-/** The scripts of components on pages that may never load React. Call it once per document. */
+/** Starts the scripts of components on pages that may never load React. Must be called only once per document. */
 export function startPageScript(page: Window): void {
   followDropDowns(page.document)
   followPrintButtons(page.document)
@@ -9,8 +9,8 @@ export function startPageScript(page: Window): void {
 const dropDown = 'details[data-drop-down]'
 
 /**
- * Closes drop-downs: the innermost on Escape, which returns the focus to its toggle; all around a followed link; and each one that
- * the focus moves out of, because it might cover the focused element (WCAG 2.4.11).
+ * Closes drop-downs. Escape closes the innermost one and returns the focus to its toggle. A click on a link closes all drop-downs
+ * around the link. When the focus moves out of a drop-down, it closes, because it might cover the focused element (WCAG 2.4.11).
  */
 export function followDropDowns(page: Document): void {
   page.addEventListener('keydown', closeOnEscape)
@@ -42,8 +42,8 @@ function dropDownsAround(target: EventTarget | null): HTMLDetailsElement[] {
 }
 
 /**
- * The skip link moves the focus to the content without changing the address: a fragment would add a history entry that belongs to
- * no step of a form and would lead out of it.
+ * Makes the skip link move the focus to the content without changing the address. A fragment would add a history entry, and in a
+ * form, where each step has a history entry, this would lead out of the form.
  */
 export function followSkipLink(page: Document): void {
   page.addEventListener('click', moveFocusOnPress)
@@ -59,7 +59,7 @@ function moveFocusOnPress(event: MouseEvent): void {
   content.focus()
 }
 
-/** Prints when a button with `data-print` is pressed: `all` of the page, or a `short` sheet without its long parts. */
+/** Prints when a button with `data-print` is pressed: `all` prints the whole page, `short` leaves out its long parts. */
 export function followPrintButtons(page: Document): void {
   page.addEventListener('click', printOnPress)
   page.defaultView?.addEventListener('beforeprint', setPrintDate)
@@ -70,7 +70,7 @@ function printOnPress({ target }: Event): void {
   const page = button?.ownerDocument.defaultView
   if (!page) return
   if (button.dataset['print'] === 'short') {
-    // `print()` may return early: the mark stays until `afterprint`.
+    // `print()` may return before the page is printed, so the attribute stays until `afterprint`.
     const { dataset } = page.document.body
     dataset['short'] = ''
     page.addEventListener('afterprint', () => delete dataset['short'], { once: true })
@@ -78,13 +78,13 @@ function printOnPress({ target }: Event): void {
   page.print()
 }
 
-/** Printed pages show the date (print.css). */
+/** Sets the date that print.css shows on printed pages. */
 function setPrintDate(): void {
   const { body, documentElement } = document
   body.dataset['printed'] = new Date().toLocaleDateString(documentElement.lang, { dateStyle: 'long' })
 }
 
-/** Marks the root element while the page is scrolled: the header then gets a shadow. */
+/** Sets an attribute on the root element while the page is scrolled, so that the header gets a shadow. */
 function followScrolling(page: Window): void {
   const mark = () => page.document.documentElement.toggleAttribute('data-scrolled', page.scrollY > 0)
   page.addEventListener('scroll', mark, { passive: true })

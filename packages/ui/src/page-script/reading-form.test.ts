@@ -20,7 +20,7 @@ const choose = (size: string) => () => {
   root.style.fontSize = size
 }
 
-it('keeps the size of the panel, however often the text size changes', () => {
+it('keeps the size of the panel when the text size changes several times', () => {
   keepPosition(panel, choose('32px'))
   expect(panel.style.zoom).toBe('0.5')
   keepPosition(panel, choose('16px'))

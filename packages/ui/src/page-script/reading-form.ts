@@ -1,14 +1,14 @@
 interface ReadingForm {
   id: string
-  /** The field name of every value. */
+  /** The name of all fields of the form. */
   field: string
-  /** All chosen values, in the order of the form. */
+  /** Called with all chosen values, in the order of the form. */
   onChoose: (words: readonly string[]) => void
 }
 
-/** Applies a change in the form of `ReadingSettings` at once, while its panel keeps its place until it is closed. */
+/** Applies each change in the form of `ReadingSettings` at once. The panel does not move or change its size until it is closed. */
 export function followReadingForm(page: Document, { id, field, onChoose }: ReadingForm): void {
-  // Not with the `scripting` media feature: a browser with scripts enabled may have failed to load this one.
+  // CSS needs this attribute, because the `scripting` media feature also matches if this script failed to load.
   page.documentElement.dataset['liveReading'] = ''
   const formOf = (target: EventTarget | null) =>
     target instanceof Element ? target.closest<HTMLFormElement>(`form#${id}`) : null
@@ -25,7 +25,7 @@ export function followReadingForm(page: Document, { id, field, onChoose }: Readi
   })
 }
 
-/** Keeps the open panel in its place and size when the text size changes: otherwise the next option would move away from the reader’s finger. */
+/** Keeps the place and size of the open panel when the text size changes, so that the options stay under the reader’s finger. */
 export function keepPosition(panel: HTMLElement, change: () => void): void {
   const size = rootSize()
   const { left, top } = panel.getBoundingClientRect()

@@ -7,7 +7,7 @@ it('tells screen reader users that it is filled in by hand', () => {
   expect(screen.getByText('À écrire à la main')).toBeTruthy()
 })
 
-it('has room for a signature on request', () => {
+it('has room for a signature with `isTall`', () => {
   const { container } = render(<BlankLine isTall>Signature</BlankLine>)
   expect(container.firstElementChild?.className).toContain('blank-line--tall')
 })

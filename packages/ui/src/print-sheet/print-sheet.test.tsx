@@ -38,7 +38,7 @@ describe('a print sheet', () => {
     expect(screen.getByRole('article').textContent).toContain('FeuilleD’abordEnsuite')
   })
 
-  it('prints on its button', async () => {
+  it('is printed when its button is pressed', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
     render(sheet)
@@ -46,7 +46,7 @@ describe('a print sheet', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
-  it('is marked as the printed one among several until the browser is done', async () => {
+  it('is marked as the only sheet to print until the browser has printed it', async () => {
     vi.stubGlobal('print', () => undefined)
     render(
       <>

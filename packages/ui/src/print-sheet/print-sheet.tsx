@@ -5,8 +5,8 @@ import { Button } from '../button/button.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 /**
- * A printable sheet, shown as it will look. On paper it is alone: the rest of the page's main part is hidden, other sheets too
- * when its own button was pressed.
+ * A printable sheet, shown as it will look on paper. Only sheets are printed, not the rest of the `main` element. The button of a
+ * sheet prints this sheet without the other sheets.
  */
 export function PrintSheet({
   id,
@@ -42,7 +42,7 @@ export function PrintSheet({
   )
 }
 
-/** `print()` may return early: the mark stays until `afterprint`. */
+/** `print()` may return before the sheet is printed, so the attribute stays until `afterprint`. */
 function printAlone(sheet: HTMLElement) {
   sheet.dataset['alone'] = ''
   window.addEventListener('afterprint', () => delete sheet.dataset['alone'], { once: true })
@@ -52,23 +52,23 @@ function printAlone(sheet: HTMLElement) {
 interface PrintSheetProps {
   /** Its id, for links. */
   id?: string
-  /** Its author: the name and contact of the clinic. */
+  /** The author of the sheet: the name of the clinic and how to contact it. */
   source: ReactNode
   title: ReactNode
   titleAs?: 'h1' | 'h2'
   date: ReactNode
-  /** A disclaimer: it is not a diagnosis. */
+  /** A note below the content, for example that the sheet is not a diagnosis. */
   note?: ReactNode
   printLabel: ReactNode
-  /** Small type below the summary on paper, to fit some fifty answers on one page. */
+  /** Prints the text below the summary in small type, so that about fifty answers fit on one page. */
   isDense?: boolean
-  /** The first content: rows of a SummaryList. */
+  /** The content that comes first, such as rows of a SummaryList. */
   summary?: ReactNode
   /** Facts and answers, each under an h3 (h2 when the title is the h1). */
   children: ReactNode
 }
 
-/** A line to write on by hand; screen readers announce `children`. */
+/** An empty line to write on by hand; `children` is read only by screen readers. */
 export function BlankLine({ isTall = false, children }: BlankLineProps) {
   return (
     <span className={isTall ? 'blank-line blank-line--tall' : 'blank-line'}>
@@ -78,7 +78,7 @@ export function BlankLine({ isTall = false, children }: BlankLineProps) {
 }
 
 interface BlankLineProps {
-  /** With room for a signature. */
+  /** The line has room for a signature. */
   isTall?: boolean
   children: ReactNode
 }

@@ -34,14 +34,14 @@ describe('the header', () => {
     expect(menu.querySelector('summary')?.textContent).toBe('Menu')
   })
 
-  it('has the home link, the reading settings, the menu and, last, the banner it is given', () => {
+  it('has the home link, the reading settings, the menu and the banner, in this order', () => {
     render(
       <SiteHeader home="Accueil" settings="Confort" navLabel="Menu" menuLabel="Menu" entries={[]} banner="Essais" />,
     )
     expect(screen.getByRole('banner').textContent).toBe('AccueilConfortMenuEssais')
   })
 
-  it('has the telephone with its hours in the bar and first in the menu', () => {
+  it('has the telephone number with its hours in the bar, and at the start of the menu', () => {
     render(
       <SiteHeader
         home="Accueil"
@@ -59,7 +59,7 @@ describe('the header', () => {
   })
 })
 
-it('the header has the main entries before the telephone, in the bar and in the menu', () => {
+it('the header has the main links before the telephone number, in the bar and in the menu', () => {
   render(
     <SiteHeader
       home="Accueil"
@@ -90,7 +90,7 @@ describe('the open menu', () => {
     expect(menu.open).toBe(false)
   })
 
-  it('closes when the keyboard focus moves out, so that it never hides the focus', () => {
+  it('closes when the focus moves out, so that it does not cover the focused element', () => {
     const menu = openHeader()
     screen.getByRole('link', { name: 'Essais cliniques' }).focus()
     screen.getByRole('button', { name: 'Dans la page' }).focus()

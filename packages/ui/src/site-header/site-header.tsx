@@ -11,7 +11,7 @@ import { DropDown } from '../submenu/submenu.tsx'
 export function SiteHeader(props: SiteHeaderProps) {
   const { home, phone, help, hours, taskLinks, settings, navLabel, menuLabel, entries, action, banner, isUrgent } =
     props
-  // In the menu of a phone too.
+  // This is in the bar and also in the menu; CSS shows the right one.
   const call = phone !== undefined && (
     <div className="site-header__call">
       {taskLinks && <ItemList className="site-header__tasks" items={taskLinks} />}
@@ -59,26 +59,26 @@ function PhoneLink({ phone, children }: { phone: string; children: ReactNode }) 
 }
 
 interface SiteHeaderProps {
-  /** The link home, with the logo. */
+  /** The link to the home page, with the logo. */
   home: ReactNode
-  /** In E.164 format. */
+  /** The telephone number, in E.164 format. */
   phone?: string
-  /** The words of its link; on a phone those in a `span` are only in the menu. */
+  /** The text of the telephone link; on a phone, the words in a `span` are shown only in the menu. */
   help?: ReactNode
-  /** Its hours, on a phone in the menu. */
+  /** The hours in which the clinic answers; on a phone they are in the menu. */
   hours?: ReactNode
-  /** The main links: in the menu of a phone, and before the phone number where they fit. */
+  /** The main links. On a phone they are in the menu; in wider windows they are before the telephone number. */
   taskLinks?: readonly ReactNode[]
   /** The reading settings; their panel overlays the page. */
   settings?: ReactNode
   /** The name of the menu. */
   navLabel: string
-  /** The label of its button on narrow screens. */
+  /** The label of the button that opens the menu on narrow screens. */
   menuLabel: ReactNode
   entries: readonly ReactNode[]
   action?: ReactNode
   /** One sentence under the bar; it scrolls away with the page. */
   banner?: ReactNode
-  /** The question about cookies waits for another page. */
+  /** The page is urgent, so it does not ask about cookies; another page will. */
   isUrgent?: boolean | undefined
 }

@@ -64,7 +64,7 @@ describe('the kind of text', () => {
     }).toEqual(expected)
   })
 
-  it('has no autofill for answers about somebody else', () => {
+  it('has no autofill if the answer is about another person', () => {
     render(<Field kind="postal-code" autoComplete="off" />)
     expect(field().getAttribute('autocomplete')).toBe('off')
   })
@@ -93,19 +93,19 @@ const passes = (milliseconds: number) =>
 describe('a field with a counter', () => {
   const counter = { maximum: 5, text: (left: number) => (left < 0 ? `${-left} de trop` : `encore ${left}`) }
 
-  it('never truncates input, and tells by how much it is too long', async () => {
+  it('never truncates input, and shows by how many characters it is too long', async () => {
     render(<Field kind="long" counter={counter} />)
     await userEvent.type(field(), 'bonjour')
     expect(field().value).toBe('bonjour')
     expect(screen.getByText('2 de trop').id).toBe(field().getAttribute('aria-describedby'))
   })
 
-  it('counts an emoji and an accented letter as one, like the validation', () => {
+  it('counts an emoji and an accented letter as one character each, as the validation does', () => {
     render(<Field counter={counter} value="é🙂" />)
     expect(screen.getByText('encore 3')).toBeTruthy()
   })
 
-  it('is announced only when typing pauses', () => {
+  it('announces the number only when the person pauses', () => {
     vi.useFakeTimers()
     const { rerender } = render(<Field counter={counter} value="a" />)
     passes(900)

@@ -5,7 +5,7 @@ import { useFilledText } from '../field-group/use-filled-text.ts'
 
 const pause = 1000
 
-/** The kind of text decides on keyboard, autofill and spell checking; none of it refuses input. */
+/** The kind of text sets the keyboard, autofill and spell checking. No kind refuses any input. */
 const textKinds = {
   text: {},
   long: {},
@@ -13,7 +13,7 @@ const textKinds = {
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   // A field of type “number” changes with the mouse wheel and hides invalid input.
   number: { inputMode: 'numeric', autoComplete: 'off' },
-  /** A code from paper or pasted, not personal data. */
+  /** A code that is pasted or typed from paper; it is not a password of the person, so browsers should not fill it in. */
   password: { type: 'password', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
   search: { type: 'search', autoComplete: 'off', autoCapitalize: 'none' },
   'postal-code': { autoComplete: 'postal-code', autoCapitalize: 'characters', spellCheck: false },
@@ -25,8 +25,8 @@ const textKinds = {
 type TextKind = keyof typeof textKinds
 
 /**
- * A text field of any kind with a permanent label. Input is never truncated or masked: the hint shows an example, and a `counter`
- * tells how much is left, or too much.
+ * A text field of any kind with a permanent label. Input is never truncated or reformatted. The hint shows an example, and a `counter`
+ * shows how many characters are left or too many.
  */
 export function TextField({ labelAs: Label = 'span', kind = 'text', ...props }: TextFieldProps) {
   const { label, optionalLabel, hint, error, counter } = props
@@ -76,9 +76,9 @@ export function TextField({ labelAs: Label = 'span', kind = 'text', ...props }: 
 
 export interface TextFieldProps {
   label: ReactNode
-  /** `h1` when the question is the page (one question per page). */
+  /** `h1` if the field is the only question of the page. */
   labelAs?: 'h1' | 'h2' | 'span'
-  /** “(optional)”: required fields carry no mark. */
+  /** The text “(optional)”. Required fields have no such text. */
   optionalLabel?: ReactNode
   hint?: ReactNode
   error?: Exclude<ReactNode, boolean | null>
@@ -87,19 +87,19 @@ export interface TextFieldProps {
   /** The typed text, unchanged. */
   value: string
   onChange: (value: string) => void
-  /** `text` by default; decides on keyboard, autofill and spelling. */
+  /** Sets the keyboard, autofill and spell checking; `text` by default. */
   kind?: TextKind
-  /** Overrides the kind's value: `off` when the answer is about somebody else. */
+  /** Overrides the value of the kind, for example with `off` if the answer is about another person. */
   autoComplete?: string | undefined
-  /** Counts characters as readers perceive them; `text` tells how many are left, negative if too many. */
+  /** Counts Unicode characters. `text` makes the message from the number of characters left, which is negative if there are too many. */
   counter?: { maximum: number; text: (left: number) => string } | undefined
 }
 
-/** Shows at once how much is left, and announces it only when typing pauses. */
+/** Shows at once how many characters are left, but announces the number only when the person pauses. */
 function TextCounter({ id, typed, maximum, text }: TextCounterProps) {
   const shown = text(maximum - typed)
   const [spoken, setSpoken] = useState('')
-  // A live region that changed with every key would interrupt the typing.
+  // If the live region changed with every key, its announcements would interrupt people who type.
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(typed === 0 ? '' : shown), pause)
     return () => clearTimeout(timer)

@@ -26,12 +26,12 @@ describe('a toast', () => {
     expect(textsAfter(shows('Erreur'), at(3000))).toEqual([])
   })
 
-  it('is the same toast with its full time when its text is repeated', () => {
+  it('is shown once and gets its full time again when its text is repeated', () => {
     expect(textsAfter(shows('Erreur'), shows('Erreur', 2000), at(4999))).toEqual(['Erreur'])
     expect(textsAfter(shows('Erreur'), shows('Erreur', 2000), at(5000))).toEqual([])
   })
 
-  it('in another tone is a different toast', () => {
+  it('is different from a toast with the same text and another tone', () => {
     const repeated: ToastEvent = { type: 'show', toast: { tone: 'success', text: 'Erreur' }, now: 0 }
     expect(textsAfter(shows('Erreur'), repeated)).toHaveLength(2)
   })
@@ -54,13 +54,13 @@ describe('while toasts are paused', () => {
     expect(msUntilNextExpiry(after(shows('Erreur'), holds('focus')), 0)).toBeUndefined()
   })
 
-  it('for two reasons, both have to be released', () => {
+  it('for two reasons, they stay until both reasons are released', () => {
     const both = [shows('Erreur'), holds('pointer'), holds('focus')]
     expect(textsAfter(...both, releases('pointer', 9000), at(60_000))).toEqual(['Erreur'])
     expect(textsAfter(...both, releases('pointer', 9000), releases('focus', 9000), at(12_000))).toEqual([])
   })
 
-  it('twice for the same reason, one release is enough', () => {
+  it('twice for the same reason, one release ends the pause', () => {
     expect(textsAfter(shows('Erreur'), holds('pointer'), holds('pointer'), releases('pointer', 0), at(3000))).toEqual(
       [],
     )
@@ -72,18 +72,18 @@ describe('while toasts are paused', () => {
 })
 
 describe('when the pause ends', () => {
-  it('a toast has its full time again, for a reader who was interrupted', () => {
+  it('a toast gets its full time again', () => {
     const held = [shows('Erreur'), holds('hidden-tab', 2900), releases('hidden-tab', 60_000)]
     expect(textsAfter(...held, at(62_999))).toEqual(['Erreur'])
     expect(textsAfter(...held, at(63_000))).toEqual([])
   })
 
-  it('because the toasts are gone, the next one is not paused', () => {
+  it('because all toasts were closed, the next toast is not paused', () => {
     const emptied = [shows('Un'), holds('pointer'), holds('focus'), closes('Un', 1000)]
     expect(textsAfter(...emptied, shows('Deux', 2000), at(5000))).toEqual([])
   })
 
-  it('the setting to keep messages outlasts closing all toasts', () => {
+  it('because all toasts were closed, the setting to keep messages still applies', () => {
     expect(textsAfter(holds('reader'), shows('Un'), closes('Un'), shows('Deux'), at(60_000))).toEqual(['Deux'])
   })
 })
@@ -93,29 +93,29 @@ describe('a hundred toasts', () => {
     expect(textsAfter(...numbered(100))).toEqual(['1', '2', '3'])
   })
 
-  it('keep only the newest five waiting', () => {
+  it('keep only the newest five in the queue', () => {
     const hundred = numbered(100)
     expect(textsAfter(...hundred, at(3000))).toEqual(['96', '97', '98'])
     expect(textsAfter(...hundred, at(3000), at(6000))).toEqual(['99', '100'])
     expect(textsAfter(...hundred, at(3000), at(6000), at(9000))).toEqual([])
   })
 
-  it('are cleared at once, the waiting ones too', () => {
+  it('are all cleared at once, also those in the queue', () => {
     expect(after(...numbered(100), { type: 'clear', now: 0 })).toEqual(emptyQueue)
   })
 
-  it('with the same text are one', () => {
+  it('with the same text are shown as one toast', () => {
     expect(textsAfter(...Array.from({ length: 100 }, () => shows('Erreur')))).toEqual(['Erreur'])
     expect(after(...numbered(3), shows('4'), shows('4')).waiting).toHaveLength(1)
   })
 
-  it('make room for the next one as soon as one is closed', () => {
+  it('are closed one by one: the next toast in the queue replaces a closed one', () => {
     expect(textsAfter(...numbered(4), closes('2', 1000))).toEqual(['1', '3', '4'])
   })
 })
 
 describe('the next expiry', () => {
-  it('is that of the oldest toast', () => {
+  it('is the expiry of the oldest toast', () => {
     expect(msUntilNextExpiry(after(shows('Un'), shows('Deux', 1000)), 1000)).toBe(2000)
   })
 

@@ -3,13 +3,13 @@ import type { NoticeTone } from '../notice/notice.tsx'
 /** How long a toast is on screen, in milliseconds (R9-07). */
 export const TOAST_MS = 3000
 
-/** The most toasts on screen at once. */
+/** At most this many toasts are on screen at the same time. */
 const MOST_SHOWN = 3
 
-/** The most toasts waiting; beyond that the oldest is dropped, since every message is also on the page. */
+/** At most this many toasts are queued. If there are more, the oldest are dropped, because every message is also on the page. */
 const MOST_WAITING = 5
 
-/** A toast is identified by text and tone. */
+/** Two toasts with the same text and tone are the same toast. */
 export interface Toast {
   tone: NoticeTone
   text: string
@@ -24,7 +24,7 @@ export interface ToastQueue {
   holds: readonly Hold[]
 }
 
-/** `now` is any monotonic clock in milliseconds. */
+/** `now` is the time of the event in milliseconds, on any monotonic clock. */
 export type ToastEvent = { now: number } & (
   | { type: 'show' | 'close'; toast: Toast }
   | { type: 'hold' | 'release'; hold: Hold }
@@ -39,7 +39,7 @@ export function nextQueue(queue: ToastQueue, event: ToastEvent): ToastQueue {
   return updated(afterEvent(queue, event), event.now)
 }
 
-/** Milliseconds until a toast expires; undefined while paused or without toasts. */
+/** Returns the milliseconds until the next toast expires; undefined while expiry is paused or if there are no toasts. */
 export function msUntilNextExpiry({ shown, holds }: ToastQueue, now: number): number | undefined {
   if (shown.length === 0 || holds.length > 0) return undefined
   return Math.max(0, Math.min(...shown.map((toast) => toast.until)) - now)
@@ -69,7 +69,7 @@ function afterEvent(queue: ToastQueue, event: ToastEvent): ToastQueue {
   }
 }
 
-/** After a pause toasts have their full time again. */
+/** When the last pause ends, all toasts get their full time again. */
 function released(queue: ToastQueue, now: number): ToastQueue {
   if (queue.holds.length > 0) return queue
   return { ...queue, shown: queue.shown.map((toast) => renewed(toast, now)) }
@@ -79,7 +79,7 @@ function renewed(toast: Toast, now: number) {
   return { ...toast, until: now + TOAST_MS }
 }
 
-/** Removes expired toasts and shows waiting ones; when none is left, pointer and focus pauses end. */
+/** Removes expired toasts and shows queued ones. If no toast is left, the pauses by pointer and focus end. */
 function updated({ shown, waiting, holds }: ToastQueue, now: number): ToastQueue {
   const staying = holds.length > 0 ? shown : shown.filter((toast) => toast.until > now)
   const free = Math.max(0, MOST_SHOWN - staying.length)

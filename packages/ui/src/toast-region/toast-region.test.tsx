@@ -51,7 +51,7 @@ describe('the toast region', () => {
 })
 
 describe('a toast', () => {
-  it('is visible at 2999 ms and gone at 3000; the same text stays on the page (R9-07)', async () => {
+  it('is visible until 3000 ms have passed; the same text stays on the page (R9-07)', async () => {
     fail()
     await pass(TOAST_MS - 1)
     expect(toasts()).toContain('Erreur')
@@ -111,7 +111,7 @@ describe('a toast', () => {
     expect(toasts()).toBe('')
   })
 
-  it('is removed with the message that it repeats', () => {
+  it('is removed when the message that it repeats is removed', () => {
     const { load } = fail(<Page keepMessages />)
     fireEvent.click(load)
     expect(toasts()).toBe('')
@@ -131,7 +131,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(load)
   })
 
-  it('may be anywhere when Esc clears the toasts, and stays there', () => {
+  it('does not move when Esc clears the toasts', () => {
     const { load } = fail(<Page keepMessages />)
     fireEvent.keyDown(load, { key: 'Escape' })
     expect(toasts()).toBe('')
@@ -139,7 +139,7 @@ describe('the focus', () => {
   })
 })
 
-/** As browsers measure: their rectangles have no own properties. */
+/** Makes a rectangle like those that browsers return: its properties are inherited, so spreading it copies none of them. */
 const area = (left: number, top: number, width: number, height: number) => new DOMRect(left, top, width, height)
 
 const height = 800
@@ -159,7 +159,7 @@ describe('toasts are at the end of the window', () => {
     expect(toastPlace(atEnd, height, area(0, 0, 1280, 800))).toBe('end')
   })
 
-  it('again, once the focus has left the element that they would have covered', () => {
+  it('again when the focus has left the element that they would have covered', () => {
     expect(toastPlace(atStart, height, area(20, 300, 300, 48))).toBe('end')
   })
 })
@@ -169,7 +169,7 @@ describe('toasts move to the start of the window', () => {
     expect(toastPlace(atEnd, height, area(900, 700, 200, 48))).toBe('start')
   })
 
-  it('and stay there as long as they would cover it at the end', () => {
+  it('and stay there while they would cover it at the end', () => {
     expect(toastPlace(atStart, height, area(900, 700, 200, 48))).toBe('start')
   })
 })

@@ -21,7 +21,7 @@ const now = () => performance.now()
 
 const query = '(prefers-reduced-motion: reduce)'
 
-/** The region of toasts, the last lines of a page. Esc clears them wherever the focus is. */
+/** The region that shows toasts, at the end of a page. Esc clears all toasts, wherever the focus is. */
 export function ToastRegion({ asked, label, closeLabel, keepMessages }: ToastRegionProps) {
   const reducedMotion = useReducedMotion()
   const { shown, close, clear, hold } = useToastQueue(asked, keepMessages ?? reducedMotion)
@@ -30,7 +30,7 @@ export function ToastRegion({ asked, label, closeLabel, keepMessages }: ToastReg
   const previousFocus = useRef<HTMLElement>(null)
   const base = useId()
 
-  /** Removing a focused button would lose the focus. */
+  /** Moves the focus back to where it was before, because it would be lost if the button that has it is removed. */
   const restoreFocus = useCallback(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || !region.current?.contains(focused)) return
@@ -39,7 +39,7 @@ export function ToastRegion({ asked, label, closeLabel, keepMessages }: ToastReg
   }, [])
 
   const isEmpty = shown.length === 0
-  // The focus may be anywhere on the page.
+  // The listener is on the document, because the focus may be anywhere on the page.
   useEffect(() => {
     if (isEmpty) return
     const clearOnEscape = (event: KeyboardEvent) => {
@@ -72,7 +72,7 @@ export function ToastRegion({ asked, label, closeLabel, keepMessages }: ToastReg
       onFocus={handleFocus}
       onBlur={handleBlur}
     >
-      {/* Present before the first message, or it would not be announced (WCAG 4.1.3); each message is announced alone. */}
+      {/* This element exists before the first message, because screen readers would not announce it otherwise (WCAG 4.1.3). */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold phrases, not messages with buttons */}
       <div className="toasts__messages" role="status" aria-atomic="false">
         {shown.map((toast, index) => (
@@ -96,7 +96,7 @@ export function ToastRegion({ asked, label, closeLabel, keepMessages }: ToastReg
 }
 
 interface ToastRegionProps {
-  /** Toasts of the notices that are on the page now. */
+  /** The toasts of the notices that are on the page now. */
   asked: readonly Toast[]
   /** Accessible name of the region while it has toasts. */
   label: string
@@ -105,7 +105,7 @@ interface ToastRegionProps {
   keepMessages?: boolean
 }
 
-/** The system's reduced motion setting, unknown to the server. */
+/** Whether the system is set to reduce motion. The server does not know this setting and renders as if it were off. */
 function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribeToMotion,
@@ -120,10 +120,10 @@ function subscribeToMotion(onChange: () => void) {
   return () => media.removeEventListener('change', onChange)
 }
 
-/** The end of the window at which `region` covers no focused element, updated while it has toasts. */
+/** Whether toasts are shown at the start or the end of the window, so that they do not cover the focused element. */
 function useToastPlace(region: RefObject<HTMLElement | null>, count: number): 'start' | 'end' {
   const [place, setPlace] = useState<'start' | 'end'>('end')
-  // Overlaps are only known after layout.
+  // Whether elements overlap is known only after layout.
   useLayoutEffect(() => {
     const element = region.current
     if (count === 0 || element === null) return
@@ -145,7 +145,7 @@ function focusedArea(toasts: HTMLElement): Area | undefined {
   return focused.getBoundingClientRect()
 }
 
-/** The queue with a real clock. It pauses while the tab is hidden and while the reader keeps messages. */
+/** The queue, connected to the clock. It pauses while the tab is hidden or the reader keeps messages. */
 function useToastQueue(asked: readonly Toast[], keepMessages: boolean) {
   const [queue, send] = useReducer(nextQueue, emptyQueue)
   const known = useRef<readonly Toast[]>([])
@@ -155,7 +155,7 @@ function useToastQueue(asked: readonly Toast[], keepMessages: boolean) {
     send({ type: isHeld ? 'hold' : 'release', hold, now: now() })
   }, [])
 
-  // A toast is shown because its message appeared, and is removed with it.
+  // A toast is shown when its message appears on the page, and is removed when the message is removed.
   useEffect(() => {
     for (const toast of known.current) if (!asked.includes(toast)) close(toast)
     for (const toast of asked) if (!known.current.includes(toast)) send({ type: 'show', toast, now: now() })
@@ -194,7 +194,7 @@ interface Area {
   left: number
 }
 
-/** At the end of the window, unless toasts would cover the focused element there and not at its start (WCAG 2.4.12). */
+/** Returns `end`, unless toasts would cover the focused element at the end of the window but not at its start (WCAG 2.4.12). */
 export function toastPlace(toasts: Area, windowHeight: number, focused: Area | undefined): 'start' | 'end' {
   if (focused === undefined) return 'end'
   const { left, right } = toasts
