@@ -25,7 +25,7 @@ describe('an accordion', () => {
     expect(textOf('stop')?.open).toBe(true)
   })
 
-  it('contains every text before scripts run, so that the browser can open, find and print it', () => {
+  it('contains every text before scripts run, so that the browser can open, find and print the texts', () => {
     expect(renderToStaticMarkup(<Accordion entries={entries} />)).toContain('<p>Rien.</p>')
   })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Disclosure } from '../disclosure/disclosure.tsx'
 
-/** A list of titles, each of which opens a text. Opening one closes no other, so that nothing moves unexpectedly. */
+/** A list of titles that open a text. Opening a text does not close the others, so that nothing moves unexpectedly. */
 export function Accordion({ entries, titleAs: Title = 'h3' }: AccordionProps) {
   if (entries.length === 0) return null
   return (
@@ -31,7 +31,7 @@ interface AccordionProps {
 }
 
 export interface AccordionEntry {
-  /** Also a fragment: a link to it opens the text, without a script. */
+  /** The id can be used as the fragment of a link, which opens the text without a script. */
   id: string
   title: ReactNode
   /** A one-line summary of the text. */

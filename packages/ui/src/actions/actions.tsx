@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** The row of buttons at the end of a view, the main action first; not printed. */
+/** The row of buttons at the end of a view, with the main action first. It is not printed. */
 export function Actions({ needsScript = false, children }: ActionsProps) {
   return <div className={needsScript ? 'actions actions--script' : 'actions'}>{children}</div>
 }
 
 interface ActionsProps {
-  /** Hidden without scripts, because its buttons need them. */
+  /** Hides the row if scripts are off, because its buttons need a script. */
   needsScript?: boolean
   children: ReactNode
 }

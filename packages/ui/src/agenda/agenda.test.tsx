@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Agenda, AgendaCall, AgendaDay, AgendaTime, AgendaTimes } from './agenda.tsx'
 
-it('has a region for each day, and a list for each part of it, with the calls of each time', () => {
+it('has a region for each day, and in it a list for each part of the day, with the calls at each time', () => {
   render(
     <Agenda>
       <AgendaDay title="lundi 8 mars">

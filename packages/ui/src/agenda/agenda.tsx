@@ -1,12 +1,12 @@
 import '../desk.css'
 import { type ReactNode, useId } from 'react'
 
-/** Days of calls beside each other, as many as fit; narrow windows show one below the other. */
+/** Days of calls, as many side by side as fit; in narrow windows they are one below the other. */
 export function Agenda({ children }: { children: ReactNode }) {
   return <div className="agenda">{children}</div>
 }
 
-/** One day, with its times or a note why there are none. */
+/** One day, with its times or with a note that says why it has no times. */
 export function AgendaDay({ title, children }: AgendaDayProps) {
   const id = useId()
   return (
@@ -48,7 +48,7 @@ export function AgendaTime({ time, places, children }: AgendaTimeProps) {
 interface AgendaTimeProps {
   /** The time of day in words. */
   time: string
-  /** How many calls may begin at this time, and how many do. */
+  /** How many calls may begin at this time, and how many are booked. */
   places?: ReactNode
   children?: ReactNode
 }
@@ -66,7 +66,7 @@ export function AgendaCall({ whom, isPickedUp = false, children }: AgendaCallPro
 interface AgendaCallProps {
   /** The person to call. */
   whom: ReactNode
-  /** It is about to be moved to another time. */
+  /** The call was picked up, to be moved to another time. */
   isPickedUp?: boolean
   children?: ReactNode
 }

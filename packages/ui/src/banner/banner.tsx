@@ -12,7 +12,10 @@ export function Banner({ label, children }: { label: string; children: ReactNode
   )
 }
 
-/** Says on every page of an example site that nothing on it is real; on a phone collapsed to its first words, which `children` repeat in a `span`. */
+/**
+ * Says on every page of an example site that nothing on it is real. On a phone it is collapsed to its first words, which `children`
+ * repeat in a `span`.
+ */
 export function SampleStrip({ firstWords, children }: { firstWords: ReactNode; children: ReactNode }) {
   return (
     <aside className="sample-strip">

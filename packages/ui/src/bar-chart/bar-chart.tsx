@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 const height = 160
 const widthOfBar = 32
-/** Widths of the nested bars, from the outermost to the innermost. */
+/** The widths of the bars drawn inside each other, from the outermost to the innermost. */
 const widths = [28, 20, 12] as const
 
 /** Bars side by side; each contains two smaller ones, drawn inside it. Screen readers get the same numbers from a table beside the chart. */
@@ -66,7 +66,7 @@ interface BarChartProps {
 const rowLength = 100
 const thicknesses = [20, 14, 8] as const
 
-/** The same as rows, each with its label. Screen readers get the same numbers from a table beside the chart. */
+/** A bar chart with horizontal bars, each with its label. Screen readers get the same numbers from a table beside the chart. */
 export function BarRows({ parts, rows }: BarRowsProps) {
   const most = Math.max(1, ...rows.map(({ values }) => values[0] ?? 0))
   return (

@@ -16,7 +16,7 @@ export function Breadcrumb({ label, links, current }: BreadcrumbProps) {
 
 interface BreadcrumbProps {
   label: string
-  /** From the home page down. */
+  /** The links, in the order from the home page down. */
   links: readonly ReactNode[]
   current: ReactNode
 }

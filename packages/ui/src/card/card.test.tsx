@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Card, CardList } from './card.tsx'
 
-it('is an article under a heading of the level that its page needs', () => {
+it('is an article with a heading of the level that its page needs', () => {
   render(
     <Card title="Étude exemple" headingLevel="h2" action={<a href="/etude">Voir l’étude</a>}>
       Une phrase.
@@ -14,7 +14,7 @@ it('is an article under a heading of the level that its page needs', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
-it('has its tag after its title in reading order, so that it is not taken for the end of the card before', () => {
+it('has its tag after its title in reading order, so that the tag does not seem to belong to the card before', () => {
   render(<Card title="Étude exemple" tag="Recrute" />)
   expect(screen.getByRole('article').textContent).toBe('Étude exempleRecrute')
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ItemList } from '../link-list/link-list.tsx'
 
-/** An item of a list: its name, one sentence, at most one link. Its tag is below the title. */
+/** An item of a list, with a title, one sentence and at most one link. Its tag is below the title. */
 export function Card({ tag, title, headingLevel: Heading = 'h3', children, action }: CardProps) {
   return (
     <article className="card">

@@ -42,20 +42,20 @@ describe('a group of radios', () => {
     expect(role('Non')).toHaveProperty('checked', true)
   })
 
-  it('gives its own id to the first input, the target of the error summary', () => {
+  it('gives its id to the first input, to which the error summary links', () => {
     render(<Group />)
     expect(role('Oui').id).toBe('partner')
   })
 })
 
 describe('hint and error', () => {
-  it('are both announced with the group, which is then invalid', () => {
+  it('are both announced with the group; with an error the group is invalid', () => {
     render(<Group hint="Pour certaines visites" error="Choisissez une réponse" />)
     const group = screen.getByRole('radiogroup', { description: 'Pour certaines visites Choisissez une réponse' })
     expect(group.getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('an error is not a live region, since the error summary announces it', () => {
+  it('are not live regions, because the error summary announces the error', () => {
     render(<Group error="Choisissez une réponse" />)
     expect(document.querySelector('[aria-live]')).toBeNull()
   })
@@ -84,18 +84,18 @@ describe('ticking one more option', () => {
     expect(toggledChoice(conditions, ['epilepsy'], 'stroke')).toEqual(['stroke', 'epilepsy'])
   })
 
-  it('unticks every other one when it is exclusive, even another exclusive one', () => {
+  it('unticks all others if it is exclusive, also another exclusive option', () => {
     expect(toggledChoice(conditions, ['stroke', 'epilepsy'], 'none')).toEqual(['none'])
     expect(toggledChoice(conditions, ['unknown'], 'none')).toEqual(['none'])
   })
 
-  it('unticks the exclusive one when it is not exclusive', () => {
+  it('unticks the exclusive option if it is not exclusive', () => {
     expect(toggledChoice(conditions, ['none'], 'stroke')).toEqual(['stroke'])
   })
 })
 
 describe('clicking a ticked option', () => {
-  it('unticks only that one', () => {
+  it('unticks only this option', () => {
     expect(toggledChoice(conditions, ['stroke', 'epilepsy'], 'stroke')).toEqual(['epilepsy'])
     expect(toggledChoice(conditions, ['none'], 'none')).toEqual([])
   })

@@ -3,7 +3,10 @@ import { type ReactNode, useId } from 'react'
 import { Choice } from '../choice/choice.tsx'
 import { FieldGroup, type FieldGroupQuestion } from '../field-group/field-group.tsx'
 
-/** Radios or checkboxes with fully clickable rows. The first input has the group’s id (`id`, else `name`), as the target of the error summary. */
+/**
+ * Radios or checkboxes in rows that can be clicked anywhere. The first input has the group’s id (`id`, or `name` as a fallback), because
+ * the error summary links to it.
+ */
 export function ChoiceGroup({
   kind,
   name,
@@ -49,12 +52,12 @@ export interface ChoiceGroupProps extends FieldGroupQuestion {
   kind: 'radio' | 'checkbox'
   name: string
   id?: string
-  /** Form questions have rows; `chips` are for many days and times; `pills` filter a list. */
+  /** Questions of forms use `rows`, many days and times use `chips`, and filters of a list use `pills`. */
   layout?: 'rows' | 'chips' | 'pills'
   options: readonly ChoiceOption[]
   /** The ids of the chosen options. */
   value?: readonly string[]
-  /** Without it the inputs are uncontrolled and keep a choice made before hydration. */
+  /** Called with the ids of the chosen options. If it is missing, the inputs are uncontrolled and keep a choice made before hydration. */
   onChange?: (value: string[]) => void
 }
 
@@ -71,8 +74,8 @@ interface ExclusiveOption {
 }
 
 /**
- * The ticked options after one more click, in list order: an exclusive option (“none of these”) unticks the others, and any other
- * option unticks the exclusive ones.
+ * Returns the ticked options after a click on one option, in the order of the list. Ticking an exclusive option (“none of these”) unticks
+ * all others, and ticking any other option unticks the exclusive ones.
  */
 export function toggledChoice(options: readonly ExclusiveOption[], value: readonly string[], id: string): string[] {
   if (value.includes(id)) return value.filter((ticked) => ticked !== id)

@@ -1,7 +1,7 @@
 import '../forms.css'
 import type { ReactNode } from 'react'
 
-/** A comparison table with one column per item; narrow screens show it row by row. */
+/** A table that compares items, with one column for each item; narrow screens show its rows one below the other. */
 export function Comparison({ caption, subject, columns, rows }: ComparisonProps) {
   if (rows.length === 0) return null
   return (
@@ -38,7 +38,7 @@ interface ComparisonProps {
   caption: string
   /** Header of the first column. */
   subject: ReactNode
-  /** Plain text: narrow screens repeat it before each value. */
+  /** Labels are plain text, because narrow screens repeat them before each value. */
   columns: readonly { id: string; label: string }[]
   rows: readonly ComparisonRow[]
 }
@@ -46,6 +46,6 @@ interface ComparisonProps {
 export interface ComparisonRow {
   id: string
   term: ReactNode
-  /** In column order. */
+  /** The values, in the order of the columns. */
   values: readonly ReactNode[]
 }

@@ -2,11 +2,11 @@ import '../forms.css'
 import type { ReactNode } from 'react'
 import sent from '../drawing/files/sent.svg'
 
-/** The head of a thank-you page: the outcome, then the promise in large type, then the rest. */
+/** The first part of a thank-you page: the outcome, then the promise in large type, then all other content. */
 export function Confirmation({ title, promise, reference, children }: ConfirmationProps) {
   return (
     <div className="confirmation">
-      {/* Not `Drawing`, which would add to the size of every form. */}
+      {/* This is not the component `Drawing`, because its code would add to the size of every form. */}
       <img className="drawing" src={sent} alt="" width="240" height="200" />
       <h1 tabIndex={-1}>{title}</h1>
       {promise === undefined ? null : <p className="confirmation__promise">{promise}</p>}
@@ -17,9 +17,9 @@ export function Confirmation({ title, promise, reference, children }: Confirmati
 }
 
 interface ConfirmationProps {
-  /** The outcome; the h1 of the page. */
+  /** The outcome, which is the h1 of the page. */
   title: ReactNode
-  /** The next step and its time. */
+  /** What happens next, and when. */
   promise?: ReactNode
   /** The reference number of the request, as large as the promise. */
   reference?: ReactNode

@@ -33,7 +33,7 @@ describe('the consent banner', () => {
     expect(document.activeElement).toBe(button('Accepter'))
   })
 
-  it('can be ignored: the page stays usable', async () => {
+  it('can be ignored, because the page stays usable', async () => {
     await userEvent.click(button('Suite de la page'))
     expect(document.activeElement).toBe(button('Suite de la page'))
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -4,8 +4,8 @@ import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 
 /**
- * Asks for consent at the bottom of the window, first in reading order, without taking the focus; the page stays usable. Refusing
- * is as easy as accepting (R2-91, art. 82 loi Informatique et Libertés). It is a form that works without JavaScript.
+ * Asks for consent at the bottom of the window, and is first in reading order. It does not take the focus, and the page stays usable.
+ * Refusing is as easy as accepting (R2-91, art. 82 loi Informatique et Libertés). It is a form that works without JavaScript.
  */
 export function ConsentBanner({ id, action, field, texts, settings }: ConsentBannerProps) {
   const titleId = useId()
@@ -39,11 +39,11 @@ interface ConsentBannerProps {
   field: string
   /** `text` is one sentence with the request and its purpose; it follows the title on the same line. */
   texts: Record<'title' | 'text' | 'accept' | 'refuse', string>
-  /** The link to the choice by category. */
+  /** The link to the page where each category can be chosen. */
   settings: ReactNode
 }
 
-/** Status message that a script shows when the answer is saved. */
+/** The status message that a script shows when the answer is saved. */
 export function ConsentStatus({ id, saved, closeLabel }: Record<'id' | 'saved' | 'closeLabel', string>) {
   return (
     <div className="consent-status" id={id} hidden>

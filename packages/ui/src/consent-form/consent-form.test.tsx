@@ -29,7 +29,7 @@ const open = (accepted: readonly string[] = []) => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const categorySwitch = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name })
 
-describe('the choice by category', () => {
+describe('the consent form', () => {
   it('has every optional category off before any choice', () => {
     open()
     expect(categorySwitch('Product analytics').checked).toBe(false)
@@ -50,19 +50,19 @@ describe('the choice by category', () => {
     expect(screen.getByText('Required, always on')).toBeTruthy()
   })
 
-  it('"Decline All" gives `required`, whatever is toggled (R4-33)', async () => {
+  it('gives `required` on "Decline All", whichever switches are on (R4-33)', async () => {
     const { onChoose } = open(['product'])
     await press('Decline All')
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(['product', 'required'])
   })
 
-  it('"Accept All" gives `all`, whatever is toggled (R4-32)', async () => {
+  it('gives `all` on "Accept All", whichever switches are on (R4-32)', async () => {
     const { onChoose } = open()
     await press('Accept All')
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(['all'])
   })
 
-  it('"Save" gives the toggled categories, using the keyboard only (R4-34)', async () => {
+  it('gives the categories that are on on "Save", and can be used with the keyboard only (R4-34)', async () => {
     const { onChoose } = open(['product'])
     categorySwitch('Product analytics').focus()
     await userEvent.keyboard(' ')

@@ -4,8 +4,8 @@ import { Actions } from '../actions/actions.tsx'
 import { Button } from '../button/button.tsx'
 
 /**
- * The choice by category (R2-93), starting from the previous choice. The three buttons have the same weight; without JavaScript
- * the form sends the same values.
+ * A form with one switch for each category of cookies (R2-93); at first it shows the previous choice. The three buttons look the same.
+ * Without JavaScript the form sends the same values.
  */
 export function ConsentForm({ action, field, texts, categories, accepted, onChoose }: ConsentFormProps) {
   const choose = (event: FormEvent<HTMLFormElement>) => {
@@ -40,20 +40,20 @@ export function ConsentForm({ action, field, texts, categories, accepted, onChoo
 }
 
 export interface ConsentFormProps {
-  /** The form's action, and the field name of the values. */
+  /** The form's action; `field` is the name of all its fields. */
   action: string
   field: string
   /** Labels of the buttons, and the words for a category that is always on. */
   texts: Record<'required' | 'declineAll' | 'acceptAll' | 'save', NonNullable<ReactNode>>
-  /** Each with its purpose; those that are required cannot be switched off. */
+  /** The categories with their purposes. Required categories cannot be switched off. */
   categories: readonly ConsentCategory[]
   /** The optional categories that are on at first. */
   accepted: readonly string[]
-  /** `all`, `required`, or the optional categories that are on. */
+  /** Called with `all`, with `required`, or with the optional categories that are on. */
   onChoose: (words: readonly string[]) => void
 }
 
-/** The text of a category; a required one is described as always on. */
+/** A switch with the text of its category; a required category is described as always on. */
 function ConsentSwitch({ category: { id, name, description, isRequired }, field, required, isOn }: SwitchProps) {
   const key = useId()
   return (
@@ -83,7 +83,7 @@ function ConsentSwitch({ category: { id, name, description, isRequired }, field,
   )
 }
 
-/** A category to consent to; required ones need no consent. */
+/** A category of cookies. A required category needs no consent. */
 interface ConsentCategory {
   id: string
   isRequired: boolean

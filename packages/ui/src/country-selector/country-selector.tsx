@@ -2,7 +2,7 @@ import { Check } from 'lucide'
 import { useId } from 'react'
 import { Icon } from '../icon/icon.tsx'
 
-/** Plain links to the other site: nothing changes until the visitor follows one (WCAG 3.2.2). */
+/** Plain links to the sites of all countries. Nothing changes until the visitor follows a link (WCAG 3.2.2). */
 export function CountrySelector({ label, options }: CountrySelectorProps) {
   const labelId = useId()
   if (options.length === 0) return null
@@ -26,6 +26,6 @@ export function CountrySelector({ label, options }: CountrySelectorProps) {
 
 interface CountrySelectorProps {
   label: string
-  /** Country and language, each in its own language: “France – français”. */
+  /** The country and the language of each site, written in that language: “France – français”. */
   options: readonly { name: string; language: string; href: string; lang: string; current: boolean }[]
 }

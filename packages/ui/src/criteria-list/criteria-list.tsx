@@ -3,7 +3,10 @@ import { Check, CircleQuestionMark, Stethoscope, UserRound, X } from 'lucide'
 import type { ReactNode } from 'react'
 import { type Drawing, Icon } from '../icon/icon.tsx'
 
-/** `person`: known to the visitor; `team`: checked by the study team; the others are results of a comparison with an answer. */
+/**
+ * Who or what decides a criterion: `person` if the visitor knows the answer, `team` if the study team checks it. The other values are
+ * results of a comparison with an answer.
+ */
 export type CriterionMark = 'met' | 'not_met' | 'cannot_tell' | 'person' | 'team'
 
 const drawings: Record<CriterionMark, Drawing> = {

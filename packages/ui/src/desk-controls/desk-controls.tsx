@@ -2,17 +2,17 @@ import '../desk.css'
 import '../forms.css'
 import { type ReactNode, type Ref, useId } from 'react'
 
-/** Fields and their button on one line where they fit, for people who use them all day. */
+/** Fields and their button, on one line if they fit, for people who use them all day. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className="field-row">{children}</div>
 }
 
-/** The controls above a list, on one line where they fit. */
+/** The controls above a list, on one line if they fit. */
 export function Bar({ children }: { children: ReactNode }) {
   return <div className="bar">{children}</div>
 }
 
-/** Controls for selected rows of a list, which stay at the bottom of the window in front of it. */
+/** Controls for the selected rows of a list. They stay at the bottom of the window, in front of the list. */
 export function BottomBar({ label, children, ref }: BottomBarProps) {
   return (
     <fieldset className="bar bar--bottom" ref={ref}>
@@ -23,14 +23,14 @@ export function BottomBar({ label, children, ref }: BottomBarProps) {
 }
 
 interface BottomBarProps {
-  /** For screen readers. */
+  /** The name of the group, for screen readers. */
   label: string
   children: ReactNode
   /** For moving the focus to it. */
   ref?: Ref<HTMLFieldSetElement>
 }
 
-/** A compact choice among a few words, for filters that are used all day. Form questions use radios. */
+/** A compact choice between a few options, for filters that are used all day. Questions of forms use radios instead. */
 export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
   const id = useId()
   return (

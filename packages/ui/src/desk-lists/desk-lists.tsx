@@ -28,11 +28,11 @@ export function CallRow({ whom, why }: CallRowProps) {
 interface CallRowProps {
   /** The person to call. */
   whom: ReactNode
-  /** Why it is listed here. */
+  /** Why the call is in this list. */
   why: ReactNode
 }
 
-/** Lists of which one is shown, each with its count. */
+/** Buttons that choose which of several lists is shown, each with its count. */
 export function Tabs<Id extends string>({ label, tabs, current, onChoose }: TabsProps<Id>) {
   return (
     <nav aria-label={label}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Tabs } from './desk-lists.tsx'
 
-it('have the count of each list, mark the current one, and switch to another', async () => {
+it('have the count of each list, mark the current list, and switch to another list', async () => {
   const onChoose = vi.fn<(id: string) => void>()
   const tabs = [
     { id: 'now', label: 'Maintenant', count: 3 },

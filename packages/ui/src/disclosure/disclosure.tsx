@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
-/** One text that opens below its summary. It works without JavaScript, and is open on paper. */
+/** A summary that opens the text below it. It works without JavaScript, and is open on paper. */
 export function Disclosure({ id, summary, startsOpen = false, onOpen, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const callOnOpen = useEffectEvent(() => details.current?.open && onOpen?.())
-  // It may have been opened before hydration.
+  // The text may have been opened before hydration, so `onOpen` is called then.
   useEffect(() => void callOnOpen(), [])
   return (
-    // A visitor may open it before hydration, so the browser owns the attribute, not React.
+    // A visitor may open the text before hydration, so React ignores a difference in the `open` attribute.
     <details
       ref={details}
       className="disclosure"
@@ -26,10 +26,10 @@ export function Disclosure({ id, summary, startsOpen = false, onOpen, children }
 }
 
 interface DisclosureProps {
-  /** The heading level of its content. */
+  /** The id of its content, for links. */
   id?: string
   summary: ReactNode
-  /** Open at first. */
+  /** Whether it is open at first. */
   startsOpen?: boolean
   /** Called when it opens, for content that is loaded on demand. */
   onOpen?: () => void

@@ -1,5 +1,5 @@
 /**
- * A drawing of people, by its file in `@clairmemoire/ui/drawings`. Without `alt` it is decorative and hidden from screen readers. It loads lazily
+ * Shows a drawing from `@clairmemoire/ui/drawings`. A drawing without `alt` is decorative and hidden from screen readers. It loads lazily,
  * unless it is `first` on the page.
  */
 export function Drawing({ src, alt = '', wide = false, first = false, isBeside = false }: DrawingProps) {
@@ -16,14 +16,14 @@ export function Drawing({ src, alt = '', wide = false, first = false, isBeside =
 }
 
 interface DrawingProps {
-  /** The file: `@clairmemoire/ui/drawings/tea.svg`. */
+  /** The imported file, for example `@clairmemoire/ui/drawings/tea.svg`. */
   src: string
   /** Text alternative in the language of the page, if the drawing adds information. */
   alt?: string
-  /** The home page's is wider. */
+  /** The file is wider than usual, as on the home page. */
   wide?: boolean
-  /** On the first screen: it loads at once. */
+  /** The drawing is on the first screen, so it loads at once. */
   first?: boolean
-  /** Shown beside text, and hidden where it does not fit. */
+  /** The drawing is beside a text, and is hidden if it does not fit there. */
   isBeside?: boolean
 }

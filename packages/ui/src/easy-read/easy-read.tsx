@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Drawing } from '../drawing/drawing.tsx'
 import { Stack } from '../layout/layout.tsx'
 
-/** An easy-to-read text: large, in short lines, each thought with a drawing. */
+/** An easy-to-read text, in large type and short lines; each thought has a drawing. */
 export function EasyRead({ parts, headingLevel: Heading = 'h3' }: EasyReadProps) {
   return (
     <Stack>
@@ -20,7 +20,7 @@ export function EasyRead({ parts, headingLevel: Heading = 'h3' }: EasyReadProps)
 }
 
 interface EasyReadProps {
-  /** One thought each. */
+  /** The parts of the text; each has one thought. */
   parts: readonly { drawing: string; title: ReactNode; text: ReactNode }[]
   headingLevel?: 'h2' | 'h3'
 }

@@ -44,7 +44,7 @@ describe('the error summary', () => {
     expect(document.activeElement).toBe(summary())
   })
 
-  it('links each line to its field without changing the address', async () => {
+  it('has a link to the field of each error, which does not change the address', async () => {
     const address = location.href
     render(<Form errors={[age, email]} />)
     await userEvent.click(screen.getByRole('link', { name: email.text }))

@@ -2,8 +2,8 @@ import '../forms.css'
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 
 /**
- * The errors of a form, each linked to its field. Takes the focus when errors appear, and again at each further `attempt`; not
- * while a person corrects them.
+ * The errors of a form, each with a link to its field. It takes the focus when errors appear, and again when `attempt` changes, but
+ * not while a person corrects the errors.
  */
 export function ErrorSummary({ attempt = 0, ...summary }: ErrorSummaryProps) {
   return summary.errors.length === 0 ? null : <FocusedSummary key={attempt} {...summary} />
@@ -12,7 +12,7 @@ export function ErrorSummary({ attempt = 0, ...summary }: ErrorSummaryProps) {
 function FocusedSummary({ title, errors, headingLevel: Heading = 'h2' }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null)
   const titleId = useId()
-  // Focusing is a side effect: it makes screen readers announce that the form was refused.
+  // The focus makes screen readers announce that the form was refused.
   useEffect(() => summary.current?.focus(), [])
   return (
     <section className="error-summary" ref={summary} tabIndex={-1} aria-labelledby={titleId}>
@@ -32,7 +32,7 @@ function FocusedSummary({ title, errors, headingLevel: Heading = 'h2' }: ErrorSu
   )
 }
 
-/** The address does not change: a fragment would add a step to the history. */
+/** Moves the focus to a field without changing the address, because a fragment would add an entry to the history. */
 function focusField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId)
   if (field === null) return
@@ -44,9 +44,9 @@ function focusField(event: MouseEvent, fieldId: string) {
 
 interface ErrorSummaryProps {
   title: string
-  /** In the order of the fields; `fieldId` is the target of the link. */
+  /** The errors, in the order of the fields; `fieldId` is the id of the element that the link leads to. */
   errors: readonly { fieldId: string; text: string }[]
   headingLevel?: 'h1' | 'h2'
-  /** The number of refusals; a further one moves the focus here again. */
+  /** How many times the form was refused. When this changes, the summary takes the focus again. */
   attempt?: number
 }

@@ -9,13 +9,13 @@ const word = (
   </ExplainedWord>
 )
 
-it('has a button over the word, with which the browser opens its meaning', () => {
+it('has a button in front of the word, with which the browser opens its meaning', () => {
   render(word)
   const opened = screen.getByRole('button', { name: 'tau : explication' }).getAttribute('popovertarget')
   expect(document.getElementById(opened ?? '')?.textContent).toBe(' (Une protéine du cerveau.)')
 })
 
-it('has word and meaning in one sentence without its buttons, as in a reader mode', () => {
+it('has the word and its meaning in one sentence when a reader mode removes its button', () => {
   const { container } = render(<p>Contre la protéine {word}.</p>)
   for (const button of container.querySelectorAll('button')) button.remove()
   expect(container.textContent).toBe('Contre la protéine tau (Une protéine du cerveau.).')

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 /**
- * A hard word in a sentence, whose meaning opens in place (WCAG 3.1.3). The popover works without JavaScript, closes on Escape or
- * a press elsewhere, and exposes its state to assistive technology. The button lies over the word rather than around it, because
- * reader modes remove buttons. On paper and in reader modes the meaning follows in brackets.
+ * A hard word in a sentence, with a button that shows its meaning (WCAG 3.1.3). The popover works without JavaScript, closes on
+ * Escape or a press elsewhere, and exposes its state to assistive technology. The button is in front of the word and does not contain
+ * it, because reader modes remove buttons. On paper and in reader modes the meaning follows the word in brackets.
  */
 export function ExplainedWord({ id, label, meaning, children }: ExplainedWordProps) {
   return (
@@ -22,7 +22,7 @@ export function ExplainedWord({ id, label, meaning, children }: ExplainedWordPro
 }
 
 export interface Explanation {
-  /** Unique on the page. */
+  /** The id of the popover, unique on the page. */
   id: string
   /** The accessible name of its button, which contains the word (WCAG 2.5.3). */
   label: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A few facts, each a term and its value; `drawing` is shown beside both. */
+/** A list of a few facts, each with a term and a value; a `drawing` is shown beside both. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="fact-list">

@@ -13,7 +13,7 @@ it('a form that does not open is announced, with a link to try again at the same
   expect(document.getElementById('failed')?.dataset['shown']).toBe('')
 })
 
-it('is hidden until then, and has no report address unless configured', () => {
+it('is hidden at first, and has no address for error reports unless one is configured', () => {
   render(
     <FailedStart id="failed" title="Le formulaire ne s’ouvre pas" retryLabel="Réessayer">
       <p>Rien n’est perdu.</p>

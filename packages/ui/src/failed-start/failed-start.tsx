@@ -4,8 +4,8 @@ import { buttonClass } from '../button/button.tsx'
 import { Notice } from '../notice/notice.tsx'
 
 /**
- * Tells that a form does not open. It is hidden in the document: `failed-start.css` shows it after eight seconds, even if no
- * script loaded, and at once without scripting or when a script sets `data-shown`.
+ * Says that a form does not open. It is in the HTML but hidden. `failed-start.css` shows it after eight seconds, even if no script
+ * has loaded. It is shown at once if scripting is off, or when a script sets `data-shown`.
  */
 export function FailedStart({ id, title, retryLabel, reportsTo, isShown = false, children }: FailedStartProps) {
   return (
@@ -34,9 +34,9 @@ interface FailedStartProps {
   title: ReactNode
   /** The link that loads the page again. */
   retryLabel: ReactNode
-  /** The address for error reports, if configured. */
+  /** The address that receives error reports, if one is configured. */
   reportsTo?: string | undefined
-  /** Shown at once, without waiting. */
+  /** Shows the message at once. */
   isShown?: boolean
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { FieldError } from './field-group.tsx'
 
 describe('an error at a field', () => {
-  it('is not a live region: the error summary has announced it', () => {
+  it('is not a live region, because the error summary announces it', () => {
     const { container } = render(<FieldError id="error">Choisissez une réponse</FieldError>)
     expect(container.querySelector('#error')?.textContent).toBe('Choisissez une réponse')
     expect(container.querySelector('[aria-live], [role=alert], [role=status]')).toBeNull()

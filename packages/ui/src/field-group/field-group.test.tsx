@@ -16,7 +16,7 @@ describe('a group of inputs', () => {
     expect(group.contains(screen.getByRole('textbox', { name: 'Nom' }))).toBe(true)
   })
 
-  it('has aria-invalid only where its role allows it (ARIA 1.2)', () => {
+  it('has aria-invalid only if its role allows it (ARIA 1.2)', () => {
     const { rerender } = render(
       <FieldGroup legend="Vos coordonnées" error="Écrivez votre nom">
         {null}

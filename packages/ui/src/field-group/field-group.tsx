@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../icon/icon.tsx'
 
-/** The frame of a question with several inputs: question, hint and error are announced with all of them. */
+/** The frame of a question with several inputs. Question, hint and error are announced with the whole group. */
 export function FieldGroup({ role, legend, legendAs: Legend = 'span', hint, error, children }: FieldGroupProps) {
   const base = useId()
   const hintId = `${base}hint`
@@ -26,22 +26,22 @@ export function FieldGroup({ role, legend, legendAs: Legend = 'span', hint, erro
   )
 }
 
-/** Props of every question with several inputs. */
+/** The props that every question with several inputs has. */
 export interface FieldGroupQuestion {
   legend: ReactNode
-  /** `h1` when the question is the page (one question per page). */
+  /** `h1` if this is the only question of the page. */
   legendAs?: 'h1' | 'h2' | 'span' | undefined
   hint?: ReactNode
   error?: Exclude<ReactNode, boolean | null>
 }
 
 interface FieldGroupProps extends FieldGroupQuestion {
-  /** Only radio groups may have `aria-invalid`; other inputs have it themselves. */
+  /** Of all groups, only radio groups may have `aria-invalid`; other inputs have it on each input. */
   role?: 'radiogroup' | undefined
   children: ReactNode
 }
 
-/** One short sentence that helps to answer; referenced by `aria-describedby`. */
+/** One short sentence that helps people to answer; the field refers to it with `aria-describedby`. */
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className="field-hint" id={id}>
@@ -51,8 +51,8 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
 }
 
 /**
- * The error and how to fix it, referenced by `aria-describedby`. Not a live region: the error summary takes the focus and
- * announces it, so it would be announced twice.
+ * The error and how to correct it; the field refers to it with `aria-describedby`. It is not a live region, because the error
+ * summary takes the focus and announces the error, which would then be announced twice.
  */
 export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
   if (children === undefined) return null

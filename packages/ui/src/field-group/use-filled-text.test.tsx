@@ -41,7 +41,7 @@ function Form({ onSend }: { onSend: (sent: Sent) => void }) {
   )
 }
 
-/** Like a program outside the page: no event is fired. */
+/** Fills in a field as a program outside the page does, which fires no event. */
 function fill(name: string, text: string) {
   const control = screen.getByRole<HTMLInputElement | HTMLTextAreaElement>('textbox', { name })
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text)
@@ -99,7 +99,7 @@ it('text filled in without an event stays while somebody types in a focused fiel
   expect(onSend.mock.calls).toMatchObject([[{ email: 'zoe@exemple.example', words: 'oui' }]])
 })
 
-it('a field that was replaced by the next step removes nothing from it', async () => {
+it('a field that was replaced by the next step does not clear the fields of that step', async () => {
   const onChange = vi.fn<(text: string) => void>()
   const Steps = () => {
     const [isNext, setNext] = useState(false)

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom'
 
 type TextControl = HTMLInputElement & HTMLTextAreaElement
 
-/** The events that precede any change of a form, after which React renders its fields again, and its submission. */
+/** One of these events comes before any change of a form, after which React renders its fields again, and before its submission. */
 const moments = ['focusin', 'pointerdown', 'keydown', 'beforeinput', 'submit'] as const
 
 /**
- * For a text control. Password managers, form fillers and browsers may fill it in without an event; React does not know that text
- * and would remove it at the next render. So the text is adopted before anything else happens in the form. All fields are read in
- * the capture phase, before adopting the first one renders the others.
+ * Password managers, form fillers and browsers may fill in a text control without an event. React does not know this text and would
+ * remove it at the next render. So this hook calls `onChange` with the text before anything else happens in the form. First all
+ * fields are read, in listeners on the document, because the call for the first field renders the other fields too.
  */
 export function useFilledText(value: string, onChange: (text: string) => void): RefObject<TextControl | null> {
   const control = useRef<TextControl>(null)
@@ -18,7 +18,7 @@ export function useFilledText(value: string, onChange: (text: string) => void): 
   })
   useEffect(() => {
     const { form, ownerDocument } = control.current ?? {}
-    // Undefined once the field is unmounted: the focus moves to its replacement before the listeners are removed.
+    // The text is undefined after the field is unmounted: the focus moves to the next step before the listeners are removed.
     let filled: string | undefined
     const read = () => {
       filled = control.current?.value

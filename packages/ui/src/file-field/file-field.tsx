@@ -33,8 +33,8 @@ interface FileFieldProps {
   label: ReactNode
   hint?: ReactNode
   error?: Exclude<ReactNode, boolean | null>
-  /** The file types the file dialog shows first: `.json`. */
+  /** The file types that the file dialog shows, for example `.json`. */
   accept?: string
-  /** Undefined when the selection was cleared. */
+  /** Called with the chosen file, or with undefined when the selection is cleared. */
   onChange: (file: File | undefined) => void
 }

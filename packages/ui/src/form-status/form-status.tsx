@@ -3,7 +3,7 @@ import { Check } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 
-/** Progress in words (“Question 4 of 12”) and as a native bar, which needs no style attribute; `about` names the subject of the questions. */
+/** The progress in words (“Question 4 of 12”) and as a native bar, which needs no style attribute. */
 export function Progress({ about, label, current, total }: ProgressProps) {
   return (
     <div className="progress">
@@ -24,11 +24,11 @@ interface ProgressProps {
   label: string
   /** The number of this question. */
   current: number
-  /** Without it no bar is drawn. */
+  /** The number of all questions; if it is missing, there is no bar. */
   total?: number
 }
 
-/** Tells where the answers are saved; a change is announced once it is true (WCAG 4.1.3). */
+/** Says where the answers are saved. A change is announced when the answers are really saved (WCAG 4.1.3). */
 export function SavedStatus({ isSaving = false, children }: SavedStatusProps) {
   return (
     <output className="saved-status" aria-busy={isSaving}>
@@ -40,7 +40,7 @@ export function SavedStatus({ isSaving = false, children }: SavedStatusProps) {
 }
 
 interface SavedStatusProps {
-  /** Whether the answers are being saved; the words are announced afterwards. */
+  /** Whether the answers are being saved; the text is announced when this becomes false. */
   isSaving?: boolean
   children: ReactNode
 }

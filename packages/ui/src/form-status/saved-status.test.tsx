@@ -10,7 +10,7 @@ it('is a status, so that a change is announced without moving the focus (WCAG 4.
   expect(status.textContent).toBe('Demande envoyée')
 })
 
-it('is busy until its text is true for the last change', () => {
+it('is busy until the last change is saved', () => {
   const { rerender } = render(<SavedStatus isSaving>Réponses enregistrées</SavedStatus>)
   expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true')
   rerender(<SavedStatus>Réponses enregistrées</SavedStatus>)

@@ -1,8 +1,8 @@
-/** The site's fonts for drawing pictures on a server: `file:` URLs of TrueType files. */
+/** The `file:` URLs of the site's fonts as TrueType files, for pictures that a server draws. */
 export const drawingFonts: readonly URL[] = [
   new URL('./fonts/fraunces-fr-en.ttf', import.meta.url),
   new URL('./fonts/atkinson-hyperlegible-next-fr-en.ttf', import.meta.url),
 ]
 
-/** The design tokens for the same purpose: a `file:` URL. */
+/** The `file:` URL of the design tokens, for the same pictures. */
 export const tokensFile: URL = new URL('./tokens.css', import.meta.url)

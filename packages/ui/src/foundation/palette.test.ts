@@ -20,7 +20,7 @@ describe.each(families)('every $above colour on every $below colour', ({ above, 
     expect(contrast(upper.hex, lower.hex)).toBeGreaterThanOrEqual(least)
   })
 
-  it('is not empty', () => {
+  it('has at least one pair', () => {
     expect(pairs.length).toBeGreaterThan(0)
   })
 })

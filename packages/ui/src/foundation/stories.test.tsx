@@ -35,7 +35,7 @@ function faultsOf(markup: string): string[] {
   ]
 }
 
-/** Stories without markup of their own. */
+/** Stories that render no markup. */
 const unseen = ['PrintPart', 'ShowToast', 'ToastRegion']
 
 describe('a component', () => {

@@ -11,7 +11,7 @@ const classesIn = (name: string) =>
   [...read(`${name}/${name}.css`).matchAll(/^ *\.([a-z][\w-]*)/gm)].map(([, word = '']) => word)
 const usesClass = (code: string, word: string) => new RegExp(`["' \`]${word}["' \`]`).test(code)
 
-/** Violations of a style rule, as `sheet: text`. */
+/** Finds texts in the style sheets that match a forbidden pattern, each as `sheet: text`. */
 function found(pattern: RegExp, { except = [] }: { except?: readonly string[] } = {}): string[] {
   return [...texts]
     .filter(([sheet]) => !except.includes(sheet))
@@ -52,7 +52,7 @@ describe('the style sheets', () => {
   })
 
   it('have no motion, so that no setting for it is needed (WCAG 2.3.3)', () => {
-    // A delay is allowed: the element appears at once afterwards.
+    // A delay is allowed, because the element appears at once when it ends.
     const except = ['failed-start/failed-start.css']
     expect(found(/\b(transition|animation|scroll-behavior)\b/g, { except })).toEqual([])
   })

@@ -11,11 +11,11 @@ describe('a point of a circle', () => {
 })
 
 describe('an arc', () => {
-  it('takes the short way up to half a turn', () => {
+  it('of at most half a turn has the flag for a small arc', () => {
     expect(arcPath({ centre, radius: 20, from: 0, to: 90 })).toBe('M70 50A20 20 0 0 1 50 70')
   })
 
-  it('takes the long way beyond half a turn', () => {
+  it('of more than half a turn has the flag for a large arc', () => {
     expect(arcPath({ centre, radius: 20, from: 90, to: 360 })).toBe('M50 70A20 20 0 1 1 70 50')
   })
 

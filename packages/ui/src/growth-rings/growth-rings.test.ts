@@ -10,7 +10,7 @@ describe('the growth rings', () => {
     expect(growthRings()).toEqual(growthRings())
   })
 
-  it('stay inside their frame, strokes and dots included', () => {
+  it('stay inside the frame with their strokes and dots', () => {
     for (const { path, width } of lines) {
       const radius = Number(/A([\d.]+)/.exec(path)?.[1])
       expect(radius + width / 2).toBeLessThanOrEqual(size / 2)

@@ -1,4 +1,4 @@
-/** Five kinds of growth ring that repeat: stroke width and length in degrees. */
+/** Five kinds of growth ring that repeat, with the width of the stroke and the length in degrees (`sweep`). */
 const years: readonly { width: number; tone: Line['tone']; sweep: number }[] = [
   { width: 7, tone: 'pine', sweep: 262 },
   { width: 2.5, tone: 'fern', sweep: 200 },
@@ -9,10 +9,13 @@ const years: readonly { width: number; tone: Line['tone']; sweep: number }[] = [
 
 const innermost = 34
 const spacing = 15.2
-/** Each ring starts a golden angle after the last, so that no two openings line up. */
+/** Each ring starts at this angle in degrees after the previous ring, the golden angle, so that no two openings are in a line. */
 const turn = 137.5
 
-/** Memory as growth rings; every third ring ends with a dot for a remembered moment, and the dots spiral outwards. The same drawing on every call. */
+/**
+ * Draws memory as growth rings. Every third ring ends with a dot, which stands for a remembered moment, and the dots form a spiral. The
+ * drawing is the same on every call.
+ */
 export function growthRings(cycles = 3): Drawing {
   const size = 2 * (innermost + cycles * years.length * spacing - 2)
   const centre = { x: size / 2, y: size / 2 }
@@ -48,7 +51,7 @@ export interface Line {
   tone: 'pine' | 'fern' | 'sage' | 'dew'
 }
 
-/** A filled circle: a remembered moment, or the centre. */
+/** A filled circle, for a remembered moment or for the centre. */
 export interface Dot {
   x: number
   y: number
@@ -56,7 +59,7 @@ export interface Dot {
   tone: 'amber' | 'clay' | 'ink'
 }
 
-/** Plain data in drawing order: later marks cover earlier ones. */
+/** A drawing as plain data. The marks are in the order in which they are drawn, so later marks cover earlier marks. */
 export interface Drawing {
   width: number
   height: number
@@ -76,13 +79,13 @@ interface Arc {
   to: number
 }
 
-/** The point of the circle at an angle, rounded to a tenth so that server and browser output the same text. */
+/** Returns the point of the circle at an angle, rounded to a tenth, so that server and browser render the same text. */
 export function pointAt({ x, y }: Point, radius: number, angle: number): Point {
   const turn = (angle * Math.PI) / 180
   return { x: tenth(x + radius * Math.cos(turn)), y: tenth(y + radius * Math.sin(turn)) }
 }
 
-/** SVG path data drawn clockwise from `from` to `to`; throws for a full turn or more. */
+/** Returns the SVG path of an arc, clockwise from `from` to `to`. Throws a RangeError unless the arc has between 0 and 360 degrees. */
 export function arcPath({ centre, radius, from, to }: Arc): string {
   const sweep = to - from
   if (sweep <= 0 || sweep >= 360) throw new RangeError(`An arc sweeps between 0 and 360 degrees, not ${sweep}`)

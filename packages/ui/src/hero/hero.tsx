@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * The head of a page: its h1, a tag, one sentence, at most one main action. The end of a long title is in a `hero__end`. The home page
- * and results have a large drawing, other pages a small one.
+ * The first section of a page, with its h1, a tag, one sentence and at most one main action. The end of a long title can be in an
+ * element with the class `hero__end`. The home page and results have a large drawing, other pages have a small one.
  */
 export function Hero({
   tag,
@@ -43,15 +43,15 @@ interface HeroProps {
   title: ReactNode
   lead?: ReactNode
   actions?: ReactNode
-  /** Small print below the actions. */
+  /** A text in small type below the actions. */
   note?: ReactNode
-  /** The ways into the site, on the home page. */
+  /** The main links of the site, on the home page. */
   mainLinks?: ReactNode
   /** A large drawing, on the home page and results. */
   drawing?: ReactNode
-  /** The file of a small drawing beside the text, shown where it fits. */
+  /** The file of a small drawing, which is shown beside the text if it fits. */
   sketch?: string | undefined
-  /** Without distracting links: hides the page's breadcrumb and footer, where the browser supports it. */
+  /** Hides the breadcrumb and the footer of the page, in browsers that support it, so that no links distract. */
   isAlone?: boolean
   children?: ReactNode
 }

@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react'
 /** The SVG elements of an icon on a 24 by 24 grid, as Lucide provides them. */
 export type Drawing = readonly (readonly [element: string, attributes: Readonly<Record<string, unknown>>])[]
 
-/** An icon before its label, hidden from screen readers: there is no icon without a label (R2-77). */
+/** An icon before its label. Every icon has a label (R2-77), so the icon is hidden from screen readers. */
 export function Icon({ drawing, frame, children }: IconProps) {
   const svg = (
     <svg
@@ -31,7 +31,7 @@ export function Icon({ drawing, frame, children }: IconProps) {
 
 interface IconProps {
   drawing: Drawing
-  /** The class of the element around the icon, if it is placed apart from the label. */
+  /** The class of an element around the icon; without it there is no such element. */
   frame?: string
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** `ChoiceGroup`, `choice-group` or `Choice Group` as words: `Choice group`. */
+/** Makes words of a name in code: `ChoiceGroup`, `choice-group` and `Choice Group` become `Choice group`. */
 export function inWords(name: string): string {
   const words = (/^[a-z-]+$/.test(name) ? name.replaceAll('-', ' ') : name)
     .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')

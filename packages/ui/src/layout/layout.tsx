@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** Stacks different blocks with the spacing of a page. */
+/** Puts different blocks of a page one below the other, with the spacing of a page. */
 export function Stack({ children }: { children: ReactNode }) {
   return <section className="stack">{children}</section>
 }
 
-/** Two columns where they fit. An `aside` is the narrower one and sticky; `first` is above it, and comes before all else in one column. */
+/**
+ * Two columns if they fit, otherwise one. An `aside` is the narrower column and sticky. `first` is above the aside; in one column it comes
+ * before everything else.
+ */
 export function Split({ children, first, aside, beside }: SplitProps) {
   return (
     <section className={aside === undefined ? 'split' : 'split split--aside'}>
@@ -14,7 +17,7 @@ export function Split({ children, first, aside, beside }: SplitProps) {
       {aside === undefined ? (
         <section className="split__beside">{beside}</section>
       ) : (
-        // Not an <aside>: inside <main> it would be a nested landmark.
+        // This is not an <aside>, because inside <main> an <aside> would be a nested landmark.
         <section className="split__aside">{aside}</section>
       )}
     </section>
@@ -25,7 +28,7 @@ interface SplitColumns {
   children: ReactNode
   /** The narrower column, which stays in view. */
   aside?: ReactNode
-  /** Above the aside. */
+  /** Content above the aside. */
   first?: ReactNode
   /** The second of two halves. */
   beside?: ReactNode
@@ -34,7 +37,7 @@ interface SplitColumns {
 type SplitProps = SplitColumns &
   ({ aside: ReactNode; beside?: never } | { beside: ReactNode; aside?: never; first?: never })
 
-/** A highlighted block: `deep` for the result of a form, `white` beside or after a text. */
+/** A highlighted block. The tone `deep` is for the result of a form, `white` is for a block beside or after a text. */
 export function Panel({ tone = 'white', children }: { tone?: 'white' | 'deep'; children: ReactNode }) {
   return <section className={tone === 'deep' ? 'panel panel--deep on-deep' : 'panel'}>{children}</section>
 }

@@ -16,7 +16,7 @@ it('begins with `first`, also in one column', () => {
   expect(container.textContent).toBe('D’abord.Le texte.À côté')
 })
 
-it('adds no landmark within the main one', () => {
+it('adds no landmark inside `main`', () => {
   render(<Split aside="À côté">Le texte.</Split>)
   expect(screen.queryByRole('complementary')).toBeNull()
 })

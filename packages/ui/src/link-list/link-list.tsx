@@ -11,7 +11,7 @@ interface ItemListProps {
   items: ReactNode
 }
 
-/** Standalone links, one a line, each with a full-size target (WCAG 2.5.5); for contents and onward links. */
+/** Links with one on each line, such as next steps; each has a target of full size (WCAG 2.5.5). */
 export function LinkList({ links }: { links: readonly ReactNode[] }) {
   if (links.length === 0) return null
   return <ItemList className="link-list" items={links} />

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Prose } from '../prose/prose.tsx'
 
 interface LongTextProps {
-  /** Its table of contents, beside it where it fits. */
+  /** The table of contents, which is beside the text if it fits there. */
   contents?: ReactNode
   /** Content before the table of contents. */
   opening?: ReactNode
-  /** Content after the text, on its other side where it fits. */
+  /** Content after the text, which is on the other side of the text if it fits there. */
   next: ReactNode
   /** The text, as paragraphs and headings. */
   children: ReactNode

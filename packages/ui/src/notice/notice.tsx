@@ -2,7 +2,7 @@ import { Check, CircleAlert, Info, TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { type Drawing, Icon } from '../icon/icon.tsx'
 
-/** A `warning` concerns health or safety; an `error` tells what went wrong. */
+/** A `warning` is about health or safety; an `error` says what went wrong. */
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error'
 
 const drawings: Record<NoticeTone, Drawing> = {
@@ -12,7 +12,10 @@ const drawings: Record<NoticeTone, Drawing> = {
   error: CircleAlert,
 }
 
-/** A message in the flow of the page. It is a `section` for reader modes (ADR 0005); `announce` has it announced when it appears (WCAG 4.1.3). */
+/**
+ * A message in the flow of the page. It is a `section`, because reader modes keep sections (ADR 0005). With `announce`, screen readers
+ * announce it when it appears (WCAG 4.1.3).
+ */
 export function Notice({ tone, title, announce = false, children }: NoticeProps) {
   const role = announce ? { role: tone === 'error' ? 'alert' : 'status' } : {}
   return (

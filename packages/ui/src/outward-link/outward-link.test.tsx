@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { OutwardLink } from './outward-link.tsx'
 
-it('has a name that says it leads to another site', () => {
+it('has a name that says that the link leads to another site', () => {
   render(
     <OutwardLink href="https://registry.example/" note="autre site">
       registry.example

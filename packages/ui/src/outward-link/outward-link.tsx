@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 
-/** A link to another site, which says so in words: the `note` (COGA, WCAG 3.2.5). It opens in the same window and sends no referrer. */
+/** A link to another site; the `note` says this in words (COGA, WCAG 3.2.5). It opens in the same window and sends no referrer. */
 export function OutwardLink({ href, note, children }: { href: string; note: string; children: ReactNode }) {
   return (
     <a className="outward-link" href={href} rel="external noreferrer">

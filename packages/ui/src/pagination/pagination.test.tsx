@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Pagination } from './pagination.tsx'
 
-it('shows the current page between the links to the previous and next one', () => {
+it('shows the current page between the links to the previous page and the next page', () => {
   render(
     <Pagination
       label="Pages d’articles"

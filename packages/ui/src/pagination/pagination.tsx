@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Navigation through the pages of a list: plain links, and the current page. */
+/** Plain links to the previous and the next page of a list, and the name of the current page. */
 export function Pagination({ label, previous, current, next }: PaginationProps) {
   return (
     <nav className="pagination" aria-label={label}>
@@ -13,10 +13,10 @@ export function Pagination({ label, previous, current, next }: PaginationProps) 
 
 interface PaginationProps {
   label: string
-  /** A link; absent on the first page. */
+  /** The link to the previous page; the first page has none. */
   previous?: ReactNode
-  /** “Page 2 of 5”. */
+  /** The name of the current page, such as “Page 2 of 5”. */
   current: ReactNode
-  /** A link; absent on the last page. */
+  /** The link to the next page; the last page has none. */
   next?: ReactNode
 }

@@ -7,7 +7,7 @@ it('are read in the order list, person, work, and what is known about the person
   expect(container.textContent).toBe('ListePersonneTravailHistorique')
 })
 
-it('a part that scrolls is named and reached by keyboard', () => {
+it('a part that scrolls has a name and can be reached by keyboard', () => {
   render(<PaneScroll label="Guide">Bonjour</PaneScroll>)
   expect(screen.getByRole('region', { name: 'Guide' }).tabIndex).toBe(0)
 })

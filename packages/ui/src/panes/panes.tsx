@@ -1,10 +1,13 @@
 import '../desk.css'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
-/** List, person and work side by side where they fit, each with its own scrolling; `about` is below the person, or last in one column. */
+/**
+ * The list, the person and the work, side by side if they fit; each scrolls separately. `about` is below the person; in one column it
+ * comes last.
+ */
 export function Panes({ list, person, work, about }: PanesProps) {
   const all = useRef<HTMLDivElement>(null)
-  // CSS cannot subtract the height of the header, which differs between sites.
+  // The height of everything above is measured, because CSS does not know the height of the header, which differs between sites.
   useLayoutEffect(() => {
     const element = all.current
     if (element === null) return
@@ -26,7 +29,7 @@ export function Panes({ list, person, work, about }: PanesProps) {
 }
 
 interface PanesProps {
-  /** The calls of the day; without it there are two panes. */
+  /** The list of calls; if it is missing, there are two panes. */
   list?: ReactNode
   /** The person to call. */
   person: ReactNode
@@ -36,7 +39,7 @@ interface PanesProps {
   about: ReactNode
 }
 
-/** A part of the work that scrolls by itself and takes the room that the rest leaves. */
+/** A part of the work that scrolls separately. It fills the space that the other parts leave. */
 export function PaneScroll({ label, children }: { label: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keyboard

@@ -7,7 +7,7 @@ const pillars = [
   { title: 'Dormir', text: 'Assez, et mieux.' },
 ]
 
-it('is an unordered list, because none comes first', () => {
+it('is an unordered list, because its aspects have no order', () => {
   render(<Pillars pillars={pillars} />)
   expect(screen.getByRole('list').tagName).toBe('UL')
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Drawing } from '../drawing/drawing.tsx'
 
-/** Aspects of equal importance: a list without numbers. */
+/** A list of aspects of equal importance, without numbers. */
 export function Pillars({ pillars, headingLevel: Heading = 'h3' }: PillarsProps) {
   return (
     <ul className="pillars">
@@ -17,7 +17,7 @@ export function Pillars({ pillars, headingLevel: Heading = 'h3' }: PillarsProps)
 }
 
 interface PillarsProps {
-  /** In any order; `drawing` is a file. */
+  /** The pillars, in any order; `drawing` is the file of a drawing. */
   pillars: readonly { drawing?: string | undefined; title: ReactNode; text: ReactNode }[]
   headingLevel?: 'h2' | 'h3'
 }

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('has a text alternative for its code, and prints on its button', async () => {
+it('has a text alternative for its code, and is printed when its button is pressed', async () => {
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
   const code = { size: 3, path: 'M0 0h1v1h-1z', label: 'QR code for the page' }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Actions } from '../actions/actions.tsx'
 import { Button } from '../button/button.tsx'
 
-/** A poster for a waiting room: its subject in large words, and how to learn more by camera, telephone or web address. */
+/** A poster for a waiting room. It has its subject in large type, and a QR code, a telephone number and an address to learn more. */
 export function Poster({
   source,
   tag,
@@ -63,18 +63,18 @@ export function Poster({
 }
 
 interface PosterProps {
-  /** The clinic. */
+  /** The name of the clinic. */
   source: ReactNode
   tag: ReactNode
   title: ReactNode
   lead: ReactNode
   /** Who may take part, and what happens. */
   lists: readonly { title: string; items: readonly string[] }[]
-  /** A QR code: unit squares on a field of `size`; the quiet zone is added. */
+  /** A QR code, as a path of unit squares in a square of `size`; the empty edge around it is added. */
   code: { size: number; path: string; label: string }
   /** The invitation to call. */
   call: ReactNode
-  /** A link, which shows its number on paper. */
+  /** A link with the phone number, which is also printed. */
   phone: ReactNode
   /** The address of the page, as text. */
   address: ReactNode

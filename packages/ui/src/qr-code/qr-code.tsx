@@ -10,7 +10,7 @@ export function QrCode({ code: { size, path }, label }: QrCodeProps) {
 }
 
 interface QrCodeProps {
-  /** An SVG path of unit squares. */
+  /** The code as an SVG path of unit squares, and the number of squares on each side. */
   code: { size: number; path: string }
   label: string
 }

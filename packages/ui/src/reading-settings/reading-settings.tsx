@@ -6,8 +6,8 @@ import { Icon } from '../icon/icon.tsx'
 import { DropDown } from '../submenu/submenu.tsx'
 
 /**
- * The reader's text size and other settings for every page. Without JavaScript the form sends them; with it a change applies at
- * once (`followReadingForm`). Nothing else on the page changes, so input elsewhere stays.
+ * A form for the reader's text size and other settings of all pages. Without JavaScript, a button sends the form. With JavaScript, a
+ * change applies at once (`followReadingForm`), and input elsewhere on the page is kept.
  */
 export function ReadingSettings({ id, action, field, toggle, sizes, switches, note, apply }: ReadingSettingsProps) {
   const rowOf = (kind: 'radio' | 'checkbox', { word, label, hint, chosen }: ReadingOption) => (
@@ -55,19 +55,19 @@ interface ReadingOptions {
 }
 
 interface ReadingSettingsProps {
-  /** Id of the form: an address with this fragment opens the panel. */
+  /** The id of the form; an address with this id as its fragment opens the panel. */
   id: string
   action: string
-  /** The field name of every value. */
+  /** The name of all fields of the form. */
   field: string
-  /** On a phone the header hides the words in a `span`. */
+  /** The label of the button that opens the panel. On a phone the header hides the words in a `span`. */
   toggle: ReactNode
-  /** The sizes of text, of which one is chosen. */
+  /** The text sizes; one of them is chosen. */
   sizes: ReadingOptions
   /** Settings that are on or off, such as calm mode. */
   switches: ReadingOptions
   /** How long the settings are stored, and where. */
   note?: ReactNode
-  /** The label of the button that sends them without JavaScript. */
+  /** The label of the button that sends the form without JavaScript. */
   apply: ReactNode
 }

@@ -10,7 +10,7 @@ it("is named by the picture's description, and has its caption", () => {
   expect(screen.getByRole('figure').textContent).toBe('Le cerveau, vu de côté')
 })
 
-it('loads the smallest sufficient file', () => {
+it('lets the browser load the smallest file that is large enough', () => {
   const sizes = [{ url: '/uploads/small_cerveau.webp', width: 500 }]
   render(<Figure image={{ ...image, sizes }} />)
   const { srcset } = screen.getByRole<HTMLImageElement>('img')

@@ -1,6 +1,6 @@
 import type { Explanation } from '../explained-word/explained-word.tsx'
 
-/** Rich text as data. A page’s own title is its only heading of level 1. */
+/** Rich text as data. It has no heading of level 1, because that is the title of the page. */
 export type RichTextNode = ParagraphNode | HeadingNode | ListNode | QuoteNode | ImageNode
 
 interface ParagraphNode {
@@ -10,7 +10,7 @@ interface ParagraphNode {
 
 interface HeadingNode {
   type: 'heading'
-  /** The target of the table of contents. */
+  /** The id that the table of contents links to. */
   id?: string
   level: 2 | 3 | 4
   children: readonly InlineNode[]
@@ -42,10 +42,10 @@ export interface Picture {
   url: string
   /** Text alternative (WCAG 1.1.1). */
   alt: string
-  /** Pixels. */
+  /** In pixels, as is the height. */
   width?: number
   height?: number
-  /** Smaller versions of the picture; the browser loads the smallest sufficient one. */
+  /** Smaller versions of the picture; the browser loads the smallest one that is large enough. */
   sizes?: readonly { url: string; width: number }[]
 }
 
@@ -72,7 +72,7 @@ interface Item {
   lists: readonly ListNode[]
 }
 
-/** Nests the lists of a page; a list before any item gets an item without words. */
+/** Puts each nested list into the item before it. If there is no item before it, the list gets an item without words. */
 export function itemsOfList({ children }: ListNode): readonly Item[] {
   return children.reduce<readonly Item[]>((items, child) => {
     if (child.type === 'list-item') return [...items, { words: child.children, lists: [] }]

@@ -29,7 +29,7 @@ describe('a rich text', () => {
     expect(screen.getByRole('strong').innerHTML).toBe('<em>vite</em>')
   })
 
-  it('explains a hard word in place, with the given component', () => {
+  it('shows the explanation of a hard word beside the word', () => {
     const explanation = { id: 'word-tau', label: 'tau : explication', meaning: 'Une protéine.' }
     show({ type: 'paragraph', children: [{ type: 'text', text: 'tau', bold: true, explanation }] })
     expect(within(screen.getByRole('strong')).getByRole('button', { name: 'tau : explication' })).toBeTruthy()
@@ -68,7 +68,7 @@ describe('a rich text', () => {
     expect(screen.getByRole('heading').id).toBe('la-nuit')
   })
 
-  it('keeps its headings below the heading it belongs to', () => {
+  it('keeps its headings below the heading that the text belongs to', () => {
     render(<RichText nodes={[heading(2, 'La nuit')]} link={() => null} highest={4} />)
     expect(screen.getByRole('heading', { level: 4 }).textContent).toBe('La nuit')
   })

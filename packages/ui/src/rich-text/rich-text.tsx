@@ -3,7 +3,7 @@ import { ExplainedWord } from '../explained-word/explained-word.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { type InlineNode, itemsOfList, type ListNode, type Picture, type RichTextNode, type TextNode } from './nodes.ts'
 
-/** A picture in a text, loaded lazily. Its given size prevents layout shifts. */
+/** A picture in a text. It loads lazily; its width and height prevent layout shifts. */
 export function Figure({ image: { url, alt, width, height, sizes }, caption }: FigureProps) {
   return (
     <figure className="figure">
@@ -33,7 +33,7 @@ interface FigureProps {
   caption?: ReactNode
 }
 
-/** Renders rich text from data, never from markup; nodes of unknown kinds are skipped. */
+/** Renders rich text from data and never from HTML; nodes of unknown kinds are skipped. */
 export function RichText({ nodes, ...shown }: RichTextProps) {
   if (nodes.length === 0) return null
   return (
@@ -98,11 +98,11 @@ function isLink([first, ...more]: readonly InlineNode[]): boolean {
 }
 
 interface RichTextProps {
-  /** From the content service. */
+  /** The nodes that the content service returned. */
   nodes: readonly RichTextNode[]
   /** Renders a link of the text. */
   link: ShowLink
-  /** The highest level of its headings: they stay below the heading that the text belongs to. */
+  /** The highest level that its headings may have, so that they are below the heading that the text belongs to. */
   highest?: 2 | 3 | 4
 }
 

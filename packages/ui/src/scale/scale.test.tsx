@@ -53,7 +53,7 @@ describe('a scale', () => {
     expect(step('Parfois').checked).toBe(true)
   })
 
-  it('has its name as the id of the first step, the target of the error summary', () => {
+  it('has its name as the id of the first step, to which the error summary links', () => {
     render(<Repeats error="Choisissez une réponse" />)
     const group = screen.getByRole('radiogroup', { description: 'Choisissez une réponse' })
     expect(group.getAttribute('aria-invalid')).toBe('true')

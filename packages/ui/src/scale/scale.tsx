@@ -2,8 +2,8 @@ import '../forms.css'
 import { FieldGroup, type FieldGroupQuestion } from '../field-group/field-group.tsx'
 
 /**
- * Labelled steps from least to most: side by side where they fit, otherwise in a column. They are radios: arrow keys move, and
- * nothing is chosen by default. The first has the id.
+ * Labelled steps from least to most, side by side if they fit and otherwise in a column. They are radios, so the arrow keys choose a
+ * step. Nothing is chosen at first. The first step has the id.
  */
 export function Scale({ name, id = name, steps, value, onChange, ...question }: ScaleProps) {
   return (
@@ -33,9 +33,9 @@ export function Scale({ name, id = name, steps, value, onChange, ...question }: 
 export interface ScaleProps extends FieldGroupQuestion {
   name: string
   id?: string
-  /** From least to most. */
+  /** The steps, from least to most. */
   steps: readonly { id: string; label: string }[]
-  /** The id of the chosen step; empty before a choice. */
+  /** The id of the chosen step; empty if none is chosen. */
   value: string
   onChange: (value: string) => void
 }

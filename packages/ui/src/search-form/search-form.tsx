@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Choice } from '../choice/choice.tsx'
 import { FieldError, FieldHint } from '../field-group/field-group.tsx'
 
-/** A filter for a list, submitted natively: the choice is in the address, with or without scripts. */
+/** A form that filters a list. The browser submits it, so the choice is in the address, with or without scripts. */
 export function SearchForm({ label, action, fields, submit, children }: SearchFormProps) {
   return (
     <search className="search-form" aria-label={label}>
@@ -66,9 +66,9 @@ interface SearchFormProps {
   children?: ReactNode
 }
 
-/** One of several `options`, a short text of `maxLength` characters, or else a checkbox with the value “1”. */
+/** A choice between `options`, a short text of at most `maxLength` characters, or, without both, a checkbox with the value “1”. */
 export interface SearchField {
-  /** Its query parameter, and the id of its control. */
+  /** The name of the query parameter, which is also the id of the control. */
   name: string
   label: string
   value: string
@@ -78,7 +78,7 @@ export interface SearchField {
   maxLength?: number
 }
 
-/** A filter above a list; hidden without scripts, where the list is unfiltered. */
+/** A filter above a list. If scripts are off, it is hidden and the list is not filtered. */
 export function Filter({ label, children }: { label: string; children: ReactNode }) {
   return (
     <search className="filter" aria-label={label}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type SectionTone = 'paper' | 'mist' | 'sand'
 
-/** A band of the page, with one subject; a `column` is as wide as a question or a text, a `page` as wide as the header. */
+/** A band of the page with one subject. */
 export function Section({ tone = 'paper', width = 'page', id, labelledBy, children }: SectionProps) {
   return (
     <section className={`section section--${tone}`} id={id} aria-labelledby={labelledBy}>
@@ -12,12 +12,12 @@ export function Section({ tone = 'paper', width = 'page', id, labelledBy, childr
 }
 
 interface SectionProps {
-  /** Its ground; `paper` is the page. */
+  /** The colour of its background; `paper` is the colour of the page. */
   tone?: SectionTone
-  /** As wide as the header, or as a text. */
+  /** `page` is as wide as the header; `column` is as wide as a question or a text. */
   width?: 'page' | 'column'
   id?: string
-  /** The id of its heading, which makes it a region. */
+  /** The id of its heading; with it, screen readers treat the section as a region. */
   labelledBy?: string
   children: ReactNode
 }

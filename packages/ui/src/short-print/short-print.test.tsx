@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('marks the page as short from the press of its button until the browser is done', async () => {
+it('marks the page as short when its button is pressed, until the browser has printed it', async () => {
   const wasShort: boolean[] = []
   vi.stubGlobal('print', () => wasShort.push('short' in document.body.dataset))
   render(<ShortPrint>Imprimer</ShortPrint>)
@@ -20,7 +20,7 @@ it('marks the page as short from the press of its button until the browser is do
   expect('short' in document.body.dataset).toBe(false)
 })
 
-it('hides a part unless it is a short one', () => {
+it('hides a part unless it is short', () => {
   render(
     <>
       <PrintPart>Long</PrintPart>

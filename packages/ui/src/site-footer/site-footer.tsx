@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { ItemList } from '../link-list/link-list.tsx'
 
-/** The footer of most pages; the caller passes its links, and each list of them is a named navigation. */
+/** The footer of most pages. The caller passes the links; each list of links is a navigation with a name. */
 export function SiteFooter({
   brand,
   tagline,
@@ -48,7 +48,7 @@ export function SiteFooter({
 }
 
 interface SiteFooterProps {
-  /** The link home. */
+  /** The link to the home page. */
   brand: ReactNode
   /** One sentence about the clinic. */
   tagline: ReactNode

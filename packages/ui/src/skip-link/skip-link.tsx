@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The first tab stop of a page, which leads to its content; hidden until focused. */
+/** The first tab stop of a page. It leads to the content and is hidden until it has the focus. */
 export function SkipLink({ target, children }: SkipLinkProps) {
   return (
     <a className="skip-link" href={`#${target}`}>

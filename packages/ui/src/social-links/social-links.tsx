@@ -3,7 +3,7 @@ import { siFacebook, siInstagram, siYoutube } from 'simple-icons'
 import { type Drawing, Icon } from '../icon/icon.tsx'
 import { ItemList } from '../link-list/link-list.tsx'
 
-/** The networks with an icon. LinkedIn does not license its logo to libraries, so it has a plain one. */
+/** The networks that have an icon. LinkedIn does not license its logo to icon libraries, so its icon is not its logo. */
 export type SocialNetwork = 'facebook' | 'instagram' | 'linkedin' | 'youtube'
 
 const filled = (d: string): Drawing => [['path', { d, fill: 'currentColor', stroke: 'none' }]]
@@ -16,8 +16,8 @@ const networks: Record<SocialNetwork, { name: string; drawing: Drawing }> = {
 }
 
 /**
- * Links to the operator on social networks, by network name; screen readers announce `title`, which says that these are other
- * sites. Renders nothing without links (R2-82).
+ * Links to the pages of the operator on social networks, each with the name of the network. Screen readers announce `title`, which
+ * says that these are other sites. Renders nothing if there are no links (R2-82).
  */
 export function SocialLinks({ title, links }: SocialLinksProps) {
   if (links.length === 0) return null

@@ -15,7 +15,7 @@ export function StaffIcon({ of, children }: StaffIconProps) {
 }
 
 interface StaffIconProps {
-  /** The action. */
+  /** The action that the icon stands for. */
   of: keyof typeof drawings
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import '../study.css'
 import type { ReactNode } from 'react'
 import { Tag, TagList } from '../tag/tag.tsx'
 
-/** The visits of a study, in order; the line only repeats the order of the list. */
+/** The visits of a study in order, as an ordered list with a line beside it. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className="timeline">
@@ -21,15 +21,15 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
 
 export interface TimelineStep {
   when: string
-  /** Place and duration. */
+  /** The place and the duration. */
   about?: string
   text: ReactNode
   drawing?: ReactNode
-  /** Procedures at a glance; no list if empty. */
+  /** The procedures, each as a tag; if there are none, there is no list. */
   tags?: readonly string[]
 }
 
-/** A chance as a row of people with a ring around those who receive it; the text beside it says the same. */
+/** Draws a chance as a row of dots, one for each person; people who receive it have a ring. The text beside it says the same. */
 export function Chance({ receive, of }: ChanceProps) {
   return (
     <p className="chance" aria-hidden="true">

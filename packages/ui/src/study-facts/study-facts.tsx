@@ -15,7 +15,7 @@ const drawings = {
 
 export type FactDrawing = keyof typeof drawings
 
-/** The first facts people ask about a study, each with an icon for its term. */
+/** The facts that people ask for first about a study, each with an icon beside its term. */
 export function StudyFacts({ facts }: { facts: readonly StudyFact[] }) {
   return (
     <FactList
@@ -28,8 +28,8 @@ export function StudyFacts({ facts }: { facts: readonly StudyFact[] }) {
 }
 
 /**
- * The facts of a study in a few lines: the icon replaces the term, which is announced. Term and value are bare text, because Orca skips text
- * in a nested box when it reads a whole page.
+ * The facts of a study in a few lines. An icon replaces each term on screen; screen readers announce the term. Terms and values are not in
+ * nested elements, because Orca skips text in a nested box when it reads a whole page.
  */
 export function CompactFacts({ facts }: { facts: readonly StudyFact[] }) {
   return (

@@ -6,7 +6,7 @@ import { DropDown } from './submenu.tsx'
 
 followDropDowns(document)
 
-/** A panel inside another, both open, and an element after them. */
+/** Renders a panel inside another panel, both open, and an element after them. */
 function openBoth() {
   render(
     <>

@@ -6,7 +6,7 @@ import { ItemList } from '../link-list/link-list.tsx'
 /** A panel behind a labelled button. The browser opens it; `followDropDowns` closes it. */
 export function DropDown({ className, toggleClass, toggle, children }: DropDownProps) {
   return (
-    // A visitor may open it before hydration, so the browser owns the attribute, not React.
+    // A visitor may open the panel before hydration, so React ignores a difference in the `open` attribute.
     <details className={className} data-drop-down="" suppressHydrationWarning>
       <summary className={toggleClass}>{toggle}</summary>
       {children}
@@ -15,7 +15,7 @@ export function DropDown({ className, toggleClass, toggle, children }: DropDownP
 }
 
 interface DropDownProps {
-  /** The class of the whole. */
+  /** The class of the outer element. */
   className: string
   /** The class of the button. */
   toggleClass: string
@@ -24,7 +24,7 @@ interface DropDownProps {
   children: ReactNode
 }
 
-/** A menu entry with a submenu that opens on press, never on hover; renders nothing without links. */
+/** A menu entry with a submenu. It opens when it is pressed, never on hover. Renders nothing if there are no links. */
 export function Submenu({ label, links }: SubmenuProps) {
   if (links.length === 0) return null
   return (

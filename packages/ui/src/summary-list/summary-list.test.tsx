@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { SummaryList } from './summary-list.tsx'
 
 describe('a summary', () => {
-  it('pairs each answer with its question and with a link that names the change', () => {
+  it('has for each question its answer and a link whose name says which answer it changes', () => {
     const change = (
       <a href="#age">
         Modifier <VisuallyHidden>votre âge</VisuallyHidden>
@@ -34,7 +34,7 @@ describe('a summary', () => {
     expect(screen.getByText('01 99 00 56 78')).toBeTruthy()
   })
 
-  it('renders nothing without rows, rather than an empty list', () => {
+  it('renders nothing if there are no rows', () => {
     const { container } = render(<SummaryList rows={[]} />)
     expect(container.innerHTML).toBe('')
   })

@@ -1,7 +1,7 @@
 import '../forms.css'
 import type { ReactNode } from 'react'
 
-/** The answers before they are sent; a row’s `action` is a link or button whose hidden text names the row. */
+/** A list of questions and answers. The `action` of a row is a link or a button, with a hidden text that names the row. */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
   if (rows.length === 0) return null
   return (

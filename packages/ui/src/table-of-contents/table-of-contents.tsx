@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { Disclosure } from '../disclosure/disclosure.tsx'
 
 /**
- * The headings of a long page as links, beside the text. Where two columns do not fit, the `folded` one is shown above the text
- * instead. Renders nothing for a single heading.
+ * Links to the headings of a long page, beside the text. If two columns do not fit, the table with `folded` is shown above the text
+ * instead. Renders nothing if there are fewer than two headings.
  */
 export function TableOfContents({ title, entries, folded = false }: TableOfContentsProps) {
   const titleId = useId()
@@ -33,8 +33,8 @@ export function TableOfContents({ title, entries, folded = false }: TableOfConte
 
 interface TableOfContentsProps {
   title: string
-  /** In page order; `id` is the id of the heading. */
+  /** The headings, in the order of the page; `id` is the id of a heading. */
   entries: readonly { id: string; text: string }[]
-  /** For narrow screens, above the text. */
+  /** The table can be folded and is shown above the text, on narrow screens only. */
   folded?: boolean
 }

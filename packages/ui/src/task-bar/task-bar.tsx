@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ItemList } from '../link-list/link-list.tsx'
 
-/** Replaces header and footer on form pages: home link, help, language and accessibility. */
+/** The bar that replaces header and footer on pages with a form. It has the home link, the saved status, settings and help. */
 export function TaskBar({ home, links, linksLabel, status, settings }: TaskBarProps) {
   return (
     <header className="task-bar">
@@ -16,12 +16,12 @@ export function TaskBar({ home, links, linksLabel, status, settings }: TaskBarPr
 }
 
 interface TaskBarProps {
-  /** The link home, with the logo. */
+  /** The link to the home page, with the logo. */
   home: ReactNode
   links: readonly ReactNode[]
-  /** The name of the links. */
+  /** The accessible name of the group of links. */
   linksLabel?: string
-  /** Where the answers are saved. */
+  /** The status that says where the answers are saved. */
   status?: ReactNode
   /** The reading settings; their panel overlays the page. */
   settings?: ReactNode

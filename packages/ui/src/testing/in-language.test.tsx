@@ -15,13 +15,13 @@ it.each([
   expect(screen.getByText(greeting)).toBeDefined()
 })
 
-it('an arg changed in the controls stays', () => {
+it('an arg keeps the value that was set in the controls', () => {
   const Greeting = composeStory(story, meta, { decorators: [inLanguageOfToolbar], initialGlobals: { locale: 'en' } })
   render(<Greeting greeting="Salut" />)
   expect(screen.getByText('Salut')).toBeDefined()
 })
 
-it("a function stays the one that the story's play function was given", () => {
+it("a function is the same one that the story's play function receives", () => {
   const onGreet = vi.fn<() => void>()
   const calling = { component: (props: { onGreet?: () => void }) => String(props.onGreet === onGreet) }
   let isFirst = true

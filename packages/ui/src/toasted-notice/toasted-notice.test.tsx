@@ -4,7 +4,7 @@ import { Toasted } from '../testing/toasted.tsx'
 import { ToastedNotice } from './toasted-notice.tsx'
 
 describe('a toasted notice', () => {
-  it('is announced by the toasts only, so that it is heard once', () => {
+  it('is announced only by the toast, so that it is announced once', () => {
     render(
       <Toasted label="Messages" closeLabel="Fermer">
         <ToastedNotice tone="error" text="Erreur" />
@@ -19,7 +19,7 @@ describe('a toasted notice', () => {
     expect(screen.getByRole('alert').textContent).toBe('Erreur')
   })
 
-  it('can contain a retry link, which only the page shows', () => {
+  it('can contain a link to try again, which the toast does not contain', () => {
     render(
       <ToastedNotice tone="error" text="Erreur">
         <button type="button">Réessayer</button>

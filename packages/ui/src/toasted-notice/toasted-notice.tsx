@@ -3,12 +3,12 @@ import { Notice, type NoticeTone } from '../notice/notice.tsx'
 import { ShowToast } from '../toasts/toasts.tsx'
 
 /**
- * A message on the page that also appears as a toast. It is the only way to show a toast, so that every toast's text is on the
- * page too. It is announced once, by the toasts or, without them, by itself (WCAG 4.1.3).
+ * A message on the page that also appears as a toast. Toasts cannot be shown in any other way, so the text of every toast is also
+ * on the page. It is announced only once: by the toast, or by the notice if there is no `Toasts` around it (WCAG 4.1.3).
  */
 export function ToastedNotice({ tone, text, children }: ToastedNoticeProps) {
   const show = useContext(ShowToast)
-  // A toast is shown because the message appeared, and is removed with it.
+  // The toast is shown when the message appears, and is removed when the message is removed.
   useEffect(() => show?.({ tone, text }), [show, tone, text])
   return (
     <Notice tone={tone} announce={show === undefined}>
@@ -21,6 +21,6 @@ export function ToastedNotice({ tone, text, children }: ToastedNoticeProps) {
 interface ToastedNoticeProps {
   tone: NoticeTone
   text: string
-  /** Content for the page only, such as a retry link. */
+  /** Content that is not in the toast, such as a link to try again. */
   children?: ReactNode
 }

@@ -14,7 +14,7 @@ const asList = (asked: readonly Toast[]) => (
 
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
-it('toasts are those of the notices on the page now', () => {
+it('passes on the toasts of the notices that are on the page now', () => {
   const page = (...texts: readonly string[]) => (
     <Toasts renderRegion={asList}>
       {texts.map((text) => (

@@ -1,10 +1,13 @@
 import { createContext, type ReactNode, useCallback, useState } from 'react'
 import type { Toast } from '../toast-region/toast-queue.ts'
 
-/** Shows a toast and returns a function that removes it; undefined without `Toasts` around it. */
+/** A function that shows a toast and returns a function that removes the toast. It is undefined if there is no `Toasts` around it. */
 export const ShowToast = createContext<((toast: Toast) => () => void) | undefined>(undefined)
 
-/** Collects the toasts of every `ToastedNotice` inside. A `ToastRegion` shows them; it may load later, but best before the first toast. */
+/**
+ * Collects the toasts of every `ToastedNotice` inside. A `ToastRegion` shows them. Its code may load later, but should be loaded before the
+ * first toast.
+ */
 export function Toasts({ renderRegion, children }: ToastsProps) {
   const [asked, setAsked] = useState<readonly Toast[]>([])
   const ask = useCallback((toast: Toast) => {
@@ -20,7 +23,7 @@ export function Toasts({ renderRegion, children }: ToastsProps) {
 }
 
 interface ToastsProps {
-  /** The toasts of the notices on the page now. */
+  /** Renders the region that shows the toasts of the notices that are on the page now. */
   renderRegion: (asked: readonly Toast[]) => ReactNode
   children: ReactNode
 }
