@@ -12,7 +12,7 @@ for (const artifact of artifacts) {
   process.stdout.write(`${artifact.name} is in ${path.relative(process.cwd(), folder)}\n`)
 }
 
-// The operator's installation files.
+// The files with which operators install the product.
 for (const part of [
   'bin',
   'containers',

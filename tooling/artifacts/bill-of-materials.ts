@@ -5,7 +5,7 @@ interface Named {
   version: string
 }
 
-/** The packages whose code is in an artifact, and the Node of this build, as CycloneDX. */
+/** Makes a CycloneDX document that lists the packages whose code is in an artifact, and the version of Node. */
 export function billOfMaterials({ name, version }: Named, packages: readonly BundledPackage[]): object {
   const node = { type: 'platform', name: 'node', ...purl('generic', { name: 'node', version: process.versions.node }) }
   const components = packages.map((each) => ({
@@ -18,7 +18,7 @@ export function billOfMaterials({ name, version }: Named, packages: readonly Bun
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
     metadata: { component: { type: 'application', name, version } },
-    // Packages that are installed twice with other peers have one entry.
+    // A package that is installed twice, with different peer dependencies, has one entry.
     components: [node, ...new Map(components.map((each) => [each.purl, each])).values()],
   }
 }

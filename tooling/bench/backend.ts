@@ -11,10 +11,10 @@ import type { Statement } from './record-signup.ts'
 import type { Chapter, Measure } from './report.ts'
 import { signupsTo } from './signups.ts'
 
-/** The least number of open requests in the desk's list. */
+/** The desk's list must have at least this many open requests. */
 const openRequests = 5_000
 
-/** Load tests of the backend, and of its database with only the transaction of a signup. */
+/** Measures signups at the backend, and the same transaction directly at its database. */
 export async function backendUnderLoad(): Promise<Chapter> {
   await using data = await dataFolder()
   const recorded = path.join(data.path, 'signup.json')
@@ -30,7 +30,7 @@ export async function backendUnderLoad(): Promise<Chapter> {
     NODE_OPTIONS: `--import ${new URL('record-signup.ts', import.meta.url).href}`,
     RECORDED_SIGNUP: recorded,
   })
-  // A process that is still starting rejects requests.
+  // The backend rejects requests until it has started completely.
   await pause(2_000)
   const signup = await signupsTo(backend.url)
   const { perSecond, latency, acknowledged } = await load(backend.url, signup)

@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import type { Client, Connection, Submittable } from 'pg'
 
-/** The part of the protocol that the types do not declare. */
+/** Methods of the connection that the types of the library do not declare. */
 interface CopyConnection extends Connection {
   sendCopyFromChunk: (chunk: Buffer) => void
   endCopyFrom: () => void
 }
 
-/** Text of each column as PostgreSQL writes it. */
+/** A row with the value of each column as text, in the format of PostgreSQL. */
 export type TextRow = Readonly<Record<string, string | null>>
 
-/** Inserts rows by `COPY`; every row has the columns of the first one. */
+/** Inserts rows with `COPY`. Every row must have the same columns as the first row. */
 export async function copyIn(client: Client, table: string, rows: readonly TextRow[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
   if (columns.length === 0) return
@@ -27,7 +27,7 @@ export async function copyIn(client: Client, table: string, rows: readonly TextR
   })
 }
 
-/** Rows of one message. */
+/** The number of rows that are sent in one message. */
 const chunk = 500
 
 async function send(connection: CopyConnection, rows: readonly TextRow[], columns: readonly string[]): Promise<void> {

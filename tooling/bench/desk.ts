@@ -3,13 +3,13 @@ import type { Client } from 'pg'
 import { run } from './load.ts'
 import { root } from './product.ts'
 
-/** Requests per second, and the duration in seconds: more than twenty people cause, whose lists are read when something changes. */
+/** The number of requests per second, and the duration in seconds. Twenty people, whose lists are read at each change, cause fewer. */
 const pace = { perSecond: 5, seconds: 60 }
 
 /** Reads the first list while half of the calls are due. Returns the 97.5th percentile in milliseconds. */
 export async function readingsOfDesk(backend: string, dataDirectory: string, database: Client): Promise<number> {
   await database.query(`update desk_case set due_at = created_at where hashtext(reference) % 2 = 0`)
-  // As after the mails have been sent, with up-to-date table statistics.
+  // The state is the same as after all mails were sent; `analyze` updates the statistics of the table.
   await database.query(`delete from pgboss.job where name = 'mail'`)
   await database.query(`analyze desk_case`)
   const headers = { authorization: `Bearer ${await (await signedIn(backend, dataDirectory))()}` }
@@ -19,7 +19,7 @@ export async function readingsOfDesk(backend: string, dataDirectory: string, dat
   return (await run(backend, reading, seconds * perSecond, evenly)).latency.p97_5
 }
 
-/** Signs in a user added by the operator, each time it is called; returns the access token. */
+/** Adds a user with the operator's command. The returned function signs the user in and returns a new access token. */
 export async function signedIn(
   backend: string,
   dataDirectory: string,

@@ -9,10 +9,10 @@ export interface Statement {
 
 const file = process.env['RECORDED_SIGNUP'] ?? ''
 const open = new WeakMap<Client, object[]>()
-/** The number of signups after which the queries of a transaction no longer change. */
+/** The number of signups still to record. After this many, the queries of a transaction are always the same. */
 let left = 20
 
-// Preloaded into a process: writes the queries of a signup's transaction to a file, as JSON.
+// This module is preloaded into the backend and writes the queries of a signup's transaction to a file, as JSON.
 // oxlint-disable-next-line typescript/unbound-method -- it is called with the original receiver
 Client.prototype.query = new Proxy(Client.prototype.query, {
   apply(target, client: Client, asked: [string | QueryConfig, unknown[]?]) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Request } from 'autocannon'
 
-/** Requests of distinct people with distinct keys. */
+/** Prepares signups, each from another person and with another idempotency key. */
 export async function signupsTo(backend: string): Promise<Request> {
   const next = await signupBodies(backend)
   return {
@@ -14,7 +14,7 @@ export async function signupsTo(backend: string): Promise<Request> {
   }
 }
 
-/** Makes the body for the next person, with all answers and the last available call time. */
+/** Returns a function that makes the body of the next person's signup, with all answers and the last available call time. */
 export async function signupBodies(backend: string): Promise<() => string> {
   const read = async (path: string) => (await fetch(new URL(path, backend))).json()
   const { version }: { version: string } = await read('/api/survey/trial-finder/?locale=fr')

@@ -18,7 +18,7 @@ function builtFiles(end: 'js' | 'css'): BuiltFile[] {
   return names.map((name) => ({ name, text: readFileSync(path.join(client, name), 'utf8') }))
 }
 
-/** The source file of a position in a script, from the source map. */
+/** Finds the source file of a position in a script, with the source map. */
 function sourceOf({ name, text }: BuiltFile, start: number): string {
   const map = mapOf(name)
   const before = text.slice(0, start).split('\n')
@@ -38,10 +38,10 @@ function mapOf(name: string): SourceMap | undefined {
   }
 }
 
-/** Polyfills of `apps/web/src/older-browsers.ts`, which runs first. */
+/** The features for which `apps/web/src/older-browsers.ts` has polyfills; it runs first. */
 const polyfills = new Set(['URL.canParse', 'AbortSignal.timeout', 'toSorted'])
 
-/** Exceptions: names that only look alike, and libraries whose feature tests the check cannot see. */
+/** Exceptions: names that belong to something else, and libraries that test for the feature in a way that this check cannot see. */
 const allowed: readonly { name: string; source: RegExp; reason: string }[] = [
   {
     name: 'document.startViewTransition',
@@ -79,7 +79,7 @@ it('no script of the site uses features that the oldest browsers lack (ADR 0059)
   expect(new Set(faults.map(({ name, source }) => `${source}: ${name}`))).toEqual(new Set())
 })
 
-it('every exception is used', () => {
+it('every exception is needed', () => {
   const used = new Set(found.map(isAllowed))
   expect(allowed.filter((entry) => !used.has(entry)).map(({ name, reason }) => `${name} (${reason})`)).toEqual([])
   expect([...polyfills].filter((name) => found.every((use) => use.name !== name))).toEqual([])

@@ -17,7 +17,7 @@ export const floor: ReadonlyMap<string, string> = new Map(
 
 const buildNames: Readonly<Record<string, string>> = { ios_saf: 'ios' }
 
-/** The same for Vite, which does not know Samsung Internet: it is Chrome of the same age. */
+/** The same versions as targets for Vite. Vite does not know Samsung Internet, which has the engine of a Chrome of the same age. */
 export const buildTargets = [...floor]
   .filter(([browser]) => browser !== 'samsung')
   .map(([browser, version]) => `${buildNames[browser] ?? browser}${version}`)

@@ -2,7 +2,7 @@ import compat from '@mdn/browser-compat-data' with { type: 'json' }
 import type { CompatStatement, Identifier, SupportStatement } from '@mdn/browser-compat-data'
 import { floor } from './floor.ts'
 
-/** A supported browser by its name in MDN's data, and on phones. */
+/** The names of each supported browser in MDN's data; some browsers have another name on phones. */
 const names: Readonly<Record<string, readonly (keyof CompatStatement['support'])[]>> = {
   chrome: ['chrome', 'chrome_android'],
   edge: ['edge'],
@@ -21,7 +21,7 @@ type Names = Readonly<Record<string, Identifier>>
 const { builtins } = compat.javascript as unknown as { builtins: Names }
 const api = compat.api as unknown as Names
 
-/** Whether any supported browser lacks it. */
+/** Whether the oldest supported version of any browser lacks this feature. */
 function isNewer({ __compat: statement }: Identifier): boolean {
   return statement !== undefined && oldest.some(([browser, version]) => !has(statement.support[browser], version))
 }
@@ -40,7 +40,7 @@ function isAtMost(one: string, other: string): boolean {
   return place < 0 || (a[place] ?? 0) < (b[place] ?? 0)
 }
 
-/** Names on global objects; `globalThis` and its aliases have those of a window. */
+/** The interfaces whose members these global objects have. `window` and its other names have the members of the global scope. */
 const objects: Readonly<Record<string, readonly Identifier[]>> = {
   navigator: [api['Navigator'] ?? {}],
   document: ['Document', 'Node', 'EventTarget'].map((name) => api[name] ?? {}),
@@ -70,7 +70,7 @@ export function isNewerOfGlobal(owner: string, name: string): boolean | undefine
   return found.length > 0 && found.every(isNewer)
 }
 
-/** Web objects whose methods are recognized by name alone; method names of rarer ones are too generic. */
+/** The web interfaces whose methods are recognized by their name alone; the names in less common interfaces are too general. */
 const common =
   /^(?:HTML\w*Element|Element|Node|Document|Window|Event|Response|Request|Headers|Blob|ReadableStream|URLSearchParams)$/
 
@@ -79,7 +79,7 @@ const owners = [
   ...Object.entries(api).flatMap(([name, owner]) => (common.test(name) ? [owner] : [])),
 ]
 
-/** Whether a method name such as `toSorted` only exists on objects that are too new. */
+/** Whether a method with this name, such as `toSorted`, is too new in every object that has it. */
 export function isNewerMethod(name: string): boolean {
   const found = owners.flatMap((owner) => (Object.hasOwn(owner, name) ? (owner[name] ?? []) : []))
   return found.length > 0 && found.every(isNewer)

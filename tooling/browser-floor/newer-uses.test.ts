@@ -31,6 +31,6 @@ it.each([
   '"requestIdleCallback" in window ? requestIdleCallback(start) : start()',
   'if (URL.canParse) URL.canParse(a)',
   'list.toSorted?.()',
-])('%s is old enough, or tested for first', (code) => {
+])('%s is old enough, or the code tests for it first', (code) => {
   expect(namesIn(code)).toEqual([])
 })

@@ -19,11 +19,11 @@ const nodesOf = (value: unknown) => [value].flat().filter(isNode)
 const nameOf = (node: unknown) =>
   isNode(node) && node.type === 'Identifier' && typeof node['name'] === 'string' ? node['name'] : undefined
 
-/** Iterator helper methods, named like methods of arrays. */
+/** Methods that return an iterator, and the methods of iterators that have the same names as methods of arrays. */
 const iterators = new Set(['values', 'keys', 'entries', 'matchAll'])
 const helpers = new Set(['map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'forEach', 'some', 'every', 'find'])
 
-/** Every use of a feature that is too new, except where a surrounding condition tests for it. */
+/** Finds the uses of features that are too new, except inside a condition that tests for the feature. */
 export function newerUses(code: string): NewerUse[] {
   const uses: NewerUse[] = []
 
@@ -43,7 +43,7 @@ export function newerUses(code: string): NewerUse[] {
   return uses
 }
 
-/** `URL.canParse`, `!URL.canParse` or `typeof URL.canParse` as a condition. */
+/** Whether a condition tests for a feature, such as `URL.canParse`, `!URL.canParse` or `typeof URL.canParse`. */
 function isQuestion({ type, argument }: Node): boolean {
   return type === 'MemberExpression' || (type === 'UnaryExpression' && isNode(argument) && isQuestion(argument))
 }
@@ -68,7 +68,7 @@ function* newerCall({ callee, optional }: Node): Generator<string> {
   if (owner.type === 'CallExpression' && helpers.has(method) && isIterator(owner)) yield `Iterator.${method}`
 }
 
-/** `map.values()` and the like; those of `Object` are arrays. */
+/** Whether a call returns an iterator, such as `map.values()`; the same methods of `Object` return arrays. */
 function isIterator({ callee }: Node): boolean {
   if (!isNode(callee) || callee.type !== 'MemberExpression') return false
   return iterators.has(propertyOf(callee) ?? '') && nameOf(callee['object']) !== 'Object'

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 
-/** Standard output of a command in the workspace, whatever its exit code. Fails if there is nothing but an error. */
+/** Returns the standard output of a command of the workspace, for any exit code. Rejects if the command has an error and no output. */
 export function outputOf(command: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(command, args, { cwd: import.meta.dirname, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {

@@ -5,7 +5,7 @@ import path from 'node:path'
 /** Absolute path of the repository. */
 export const root = path.resolve(import.meta.dirname, '../..')
 
-/** Paths of the repository's files that match any of these git patterns, uncommitted ones included. */
+/** Returns the paths of the files in the repository that match any of these git patterns, also of files that are not committed. */
 export function repositoryFiles(...patterns: readonly string[]): string[] {
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns]
   return execFileSync('git', listed, { cwd: root, encoding: 'utf8' })

@@ -8,10 +8,10 @@ import { sourceMapSettings } from '../../apps/web/build/source-maps/settings.ts'
 import { siteSettings } from '../../apps/web/server/settings.ts'
 import { root } from './repository.ts'
 
-/** The operator's reference of settings. */
+/** The document that lists all settings for operators. */
 export const document = path.join(root, 'docs/operations/settings.md')
 
-/** Every setting of the product, by the server or command that reads it. */
+/** All settings of the product, with one schema for each server or command that reads them. */
 export const schemas: readonly Schema[] = [
   siteSettings,
   backendSettings,
@@ -20,7 +20,7 @@ export const schemas: readonly Schema[] = [
   sourceMapSettings,
 ]
 
-/** The expected document: its table has one row for each setting. */
+/** Returns the text that the document should have: its table has one row for each setting. */
 export function documentedSettings(): string {
   return readFileSync(document, 'utf8').replace(/^\| setting \|.*\n(?:\|.*\n)*/m, () => `${settingsTable(schemas)}\n`)
 }

@@ -3,8 +3,8 @@ import { install } from './installation.mjs'
 import { packagesWithTests } from './packages.mjs'
 import { root, toolEnvironment } from './workspace.mjs'
 
-// Prints the packages affected by a change, by the names that `npm test` takes: a JSON list in one line. Turbo determines the change:
-// everything since TURBO_SCM_BASE, a commit, or since `main`.
+// Prints the packages that a change affects, as a JSON list in one line, with the names that `npm test` takes. The change is everything
+// since the commit in TURBO_SCM_BASE, or since `main` if it is not set.
 
 if (!(await install())) process.exit(1)
 const listed = execFileSync('turbo', ['ls', '--affected', '--output=json'], {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { root, toolEnvironment } from './workspace.mjs'
 
-// One short request to the registry: on a machine without network the check passes with a notice.
+// The request to the registry is short and not repeated. On a machine without network the check passes and prints a notice.
 const fetchLimits = { PNPM_CONFIG_FETCH_RETRIES: '0', PNPM_CONFIG_FETCH_TIMEOUT: '10000' }
 const { status, stdout } = spawnSync('pnpm', ['audit', '--prod', '--audit-level', 'high', '--ignore-registry-errors'], {
   cwd: root,

@@ -1,7 +1,7 @@
 import { refuseBadStart } from '@clairmemoire/settings/production'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 
-// Reports all invalid settings of the given servers, before the first of them starts (R0-03).
+// Reports all invalid settings of the given servers. It runs before the first server starts (R0-03).
 
 const schemaOf = {
   site: async () => (await import('../../apps/web/server/settings.ts')).siteSettings,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { tallyOfReports } from './reports.mjs'
 
-// Prints the sum of the reports of several machines in one folder, in the format of the last line of `npm test`.
+// Adds up the reports of several machines in one folder, and prints the sum in the format of the last line of `npm test`.
 
 const [, , folder = '.'] = process.argv
 const entries = readdirSync(folder, { recursive: true, withFileTypes: true })

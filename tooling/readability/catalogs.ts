@@ -4,7 +4,7 @@ import { inRepository, type ReadText } from './read-text.ts'
 
 const choice = /\{\w+, (?:plural|select|selectordinal),(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
 
-/** A message as a person reads it: without elements, with a word for each value and the last of several forms. */
+/** Makes plain text of a message: without elements, with a word for each value, and with the last of several plural forms. */
 export function plainMessage(message: string): string {
   return message
     .replaceAll(choice, (forms) => (/ other \{((?:[^{}]|\{[^{}]*\})*)\}/.exec(forms)?.[1] ?? '').replaceAll('#', '2'))

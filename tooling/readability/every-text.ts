@@ -17,7 +17,7 @@ export async function everyText(): Promise<readonly ReadText[]> {
   return texts.filter(({ lines }) => lines.length > 0)
 }
 
-/** Questions, consents and explanations, for each respondent; for memory tests the results too. */
+/** The questions, consents and explanations of all questionnaires, for each respondent; for memory tests also the results. */
 function questionnaireTexts(): readonly ReadText[] {
   const questionnaires = [everyQuestion, satisfaction, preconsultation, memoryTest, relativesMemoryTest]
   const all = [...questionnaires.map((one) => [one.id, one] as const), ...Object.entries(everyDefinition)]
@@ -44,7 +44,7 @@ const modules = ['content-store', 'documents/content'].map(
 )
 const { createContentStore, sourceDocuments }: Documents = Object.assign({}, ...(await Promise.all(modules)))
 
-/** Every document of the repository; an invalid one is an error with its faults. */
+/** The texts of all documents of the repository. An invalid document causes an error that lists its faults. */
 async function documentTexts(): Promise<readonly ReadText[]> {
   const currentContent = await createContentStore(inRepository('apps/cms/content'), { now: () => 0 })
   return sourceDocuments(await currentContent()).map(({ kind, locale, slug, attributes }) => ({

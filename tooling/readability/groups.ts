@@ -1,7 +1,7 @@
 import type { ReadText } from './read-text.ts'
 import { wordsIn } from './score.ts'
 
-/** Limits of a text: words per sentence, Kandel-Moles for French, the school grade for English. */
+/** The limits of a text: words in the longest and the average sentence, the ease of French (Kandel-Moles), the grade of English. */
 export interface Limits {
   longest: number
   mean: number
@@ -9,13 +9,13 @@ export interface Limits {
   grade: number
 }
 
-/** For every text: effortless with lower secondary education (R0-08, WCAG 3.1.5). */
+/** The limits of every text, so that people with lower secondary education can read it without effort (R0-08, WCAG 3.1.5). */
 export const everybody: Limits = { longest: 30, mean: 20, ease: 60, grade: 8 }
 
-/** For consents, privacy and results about memory: hard topics, so easy language. */
+/** The limits of texts about consent, privacy and results of memory tests. These topics are hard, so the language has to be easier. */
 const hardSubject: Limits = { longest: 30, mean: 20, ease: 65, grade: 7 }
 
-/** For easy-to-read texts. */
+/** The limits of easy-to-read texts. */
 const easyToRead: Limits = { longest: 12, mean: 8, ease: 80, grade: 4 }
 
 /** A set of texts with stricter limits. */
@@ -24,11 +24,11 @@ interface Group {
   limits: Limits
   /** The lines of a text that belong to the group. */
   lines: (text: ReadText) => ReadText['lines']
-  /** Each line is judged separately, so that easy text around it does not compensate. */
+  /** Whether each line is judged separately, so that easy lines around a hard line do not make up for it. */
   isEach?: boolean
 }
 
-/** Shorter texts are not scored: a single long word would decide. */
+/** Lines with fewer words are not judged separately, because a single long word would decide their score. */
 const minWords = 8
 
 const groups: readonly Group[] = [

@@ -40,7 +40,7 @@ describe('a text is refused', () => {
   })
 })
 
-it('a title may have any length: it is not a sentence', () => {
+it('a title may have any length, because it is not a sentence', () => {
   expect(faultsOf('fr', words(31), true)).toEqual([])
 })
 
@@ -48,7 +48,7 @@ it('a fact of the operator counts as one word', () => {
   expect(faultsOf('fr', `${words(29)} {{operatorName}}. Oui.`)).toEqual([])
 })
 
-it('a text of a group has the limits of its group', () => {
+it('a text in a group is judged by the limits of the group', () => {
   const text = {
     place: 'here',
     locale: 'en',

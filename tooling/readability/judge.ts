@@ -4,7 +4,7 @@ import { everybody, type Limits } from './groups.ts'
 import type { ReadText } from './read-text.ts'
 import { type Score, scoreOf } from './score.ts'
 
-/** Limits that a text exceeds, in words; empty for a good one. */
+/** Describes each limit that a text exceeds; empty if it exceeds none. */
 function exceededLimits(locale: Locale, { longest, mean, reading }: Score, limits: Limits): readonly string[] {
   return [
     ...(longest > limits.longest ? [`a sentence of ${longest} words, limit ${limits.longest}`] : []),
@@ -19,12 +19,12 @@ function exceededLimits(locale: Locale, { longest, mean, reading }: Score, limit
 /** A text with its score and faults. */
 export interface Judged {
   text: ReadText
-  /** Undefined for a text without a sentence, such as a footer. */
+  /** Undefined if the text has no sentence, for example a footer. */
   score: Score | undefined
   faults: readonly string[]
 }
 
-/** Titles and labels are not scored, but checked for promises. */
+/** Judges a text. Titles and labels do not count for the score, but must not contain promises. */
 export function judged(text: ReadText, limits = everybody): Judged {
   const { locale, lines } = text
   const score = scoreOf(
@@ -37,7 +37,7 @@ export function judged(text: ReadText, limits = everybody): Judged {
   return { text, score, faults: [...(score ? exceededLimits(locale, score, limits) : []), ...promising] }
 }
 
-/** A fact's length, `{{contactPhone}}`, depends on the operator, so it counts as one word. */
+/** Replaces each fact, such as `{{contactPhone}}`, by one word, because the length of a fact depends on the operator. */
 function withoutFacts(text: string): string {
   return text.replaceAll(/\{\{\w+\}\}/g, '2')
 }

@@ -8,7 +8,7 @@ interface SampleLetters {
 const place = 'apps/backend/testing/sample-letters.ts'
 const { sampleLetters }: SampleLetters = await import(inRepository(place))
 
-/** Every mail of the backend to a sample person: its sentences, without the list of facts. */
+/** The sentences of every mail of the backend, written to a sample person, without the list of facts. */
 export function letterTexts(): readonly ReadText[] {
   return locales.flatMap((locale) =>
     sampleLetters(locale).map(([order, about, letter]) => ({
@@ -26,7 +26,7 @@ function linesOf(letter: object): ReadText['lines'] {
     .filter(({ text }) => !text.startsWith('https:'))
 }
 
-/** A phrase is a text, or a list of plain and marked texts; searched recursively in lists and sections. */
+/** Finds all phrases in lists and sections, recursively. A phrase is a text, or a list of plain and marked texts. */
 function phrasesIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   if (!Array.isArray(value))

@@ -12,7 +12,7 @@ it.each(locales)('documents, catalogs, questions and mails in %s are among the t
     expect(places).toContainEqual(expect.stringContaining(part))
 })
 
-describe('every text is plain, and promises nothing (R0-08, R0-23)', () => {
+describe('every text is easy to read and makes no promises (R0-08, R0-23)', () => {
   it.each(texts)('$place', (text) => {
     expect(judged(text).faults).toEqual([])
   })
@@ -20,7 +20,7 @@ describe('every text is plain, and promises nothing (R0-08, R0-23)', () => {
 
 const groups = groupTexts(texts).map(({ text, limits }) => ({ place: text.place, text, limits }))
 
-describe('texts on hard topics are easier still', () => {
+describe('texts on hard topics have stricter limits', () => {
   it.each([
     'what people agree to',
     'privacy in short',

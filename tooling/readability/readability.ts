@@ -2,7 +2,7 @@ import { everyText } from './every-text.ts'
 import { groupTexts } from './groups.ts'
 import { type Judged, judged } from './judge.ts'
 
-/** The number of longest sentences printed for each text. */
+/** For each text, this many of its longest sentences are printed. */
 const shown = 3
 
 const read = await everyText()
@@ -29,7 +29,7 @@ function reportOf({ text, score, faults }: Judged): string {
   ].join('\n')
 }
 
-/** Hardest last, next to the prompt. */
+/** The order of the output: the hardest texts have the highest number and are printed last, next to the prompt. */
 function hardness({ text, score, faults }: Judged): number {
   const reading = score === undefined ? 0 : text.locale === 'fr' ? 100 - score.reading : score.reading * 5
   return faults.length * 1_000 + reading

@@ -16,18 +16,18 @@ describe('a sentence', () => {
     expect(sentencesOf('Tau 2.5 at www.example.org')).toHaveLength(1)
   })
 
-  it('has a large number as one word, and no isolated sign as a word', () => {
+  it('counts a large number as one word, and does not count a sign that stands alone', () => {
     expect(wordsIn('Parmi 4\u00a0000 adultes – «\u00a0oui\u00a0»\u00a0:')).toEqual(['Parmi', '4000', 'adultes', 'oui'])
   })
 })
 
 describe('a score', () => {
-  it('is Kandel-Moles in French', () => {
-    // 4 words, 6 syllables.
+  it('is the ease by Kandel and Moles in French', () => {
+    // The text has 4 words and 7 syllables.
     expect(scoreOf('fr', ['Le médicament aide.', 'Oui.'])?.reading).toBeCloseTo(207 - 1.015 * 2 - 73.6 * 1.75)
   })
 
-  it('is Flesch-Kincaid in English', () => {
+  it('is the grade by Flesch and Kincaid in English', () => {
     expect(scoreOf('en', ['The memory is good.'])?.reading).toBeCloseTo(0.39 * 4 + 11.8 * (6 / 4) - 15.59)
   })
 
@@ -39,7 +39,7 @@ describe('a score', () => {
     })
   })
 
-  it('is undefined without a sentence', () => {
+  it('is undefined if there is no sentence', () => {
     expect(scoreOf('fr', ['', '–'])).toBeUndefined()
   })
 })

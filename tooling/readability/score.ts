@@ -1,14 +1,14 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { syllable } from 'syllable'
 
-/** The spoken syllables of a word, at least one: a number has one, an abbreviation is spelled out. */
+/** Counts the spoken syllables of a word, at least one. A number counts as one; an abbreviation has one for each letter. */
 export function syllablesIn(locale: Locale, word: string): number {
   if (/\p{N}/u.test(word)) return 1
   if (/^\P{L}*\p{Lu}{2,6}\P{L}*$/u.test(word)) return word.match(/\p{L}/gu)?.length ?? 1
   return Math.max(1, locale === 'en' ? syllable(word) : frenchSyllables(word))
 }
 
-/** No maintained library supports French, so this counts vowel groups as syllables, without a final e. */
+/** No maintained library supports French, so each group of vowels counts as a syllable, except a silent e at the end. */
 function frenchSyllables(word: string): number {
   return word
     .toLowerCase()
@@ -18,7 +18,10 @@ function frenchSyllables(word: string): number {
     .reduce((sum, part) => sum + Math.max(1, vowelGroups(withoutSilentEnd(part))), 0)
 }
 
-/** Silent endings of plural verbs, “ils parlent”. Other words pronounce -ent, as in “souvent”: an unknown verb scores as harder. */
+/**
+ * Matches plural verbs, whose ending -ent is silent, as in “ils parlent”. In other words -ent is spoken, as in “souvent”. A verb that
+ * does not match gets one syllable more, so it counts as harder.
+ */
 const silentEnt =
   /(?:ai|oi|ui|[cg]h|ss|ll|nn|tt|rr|rm|nqu|mett|peuv|doiv|ç?oiv|viv|ens|caus|pos|utilis|us|aid|mand|perd|end|ond|trouv|sav|arl|abit|mpt|out|est|ontr|ntr|aur|urr|bli|tudi|rifi|ifi|gn|mb|op|up|ern|onc)ent$/
 
@@ -26,7 +29,7 @@ function withoutSilentEnd(part: string): string {
   return part.replace(silentEnt.test(part) ? /ent$/ : /(?<=.)es?$/, '')
 }
 
-/** A y between vowels separates them, and so do an é before a vowel and a diaeresis; the u of qu and gu is silent. */
+/** Counts groups of vowels. A y between vowels, an é before a vowel and a diaeresis begin a new group; the u of qu and gu is silent. */
 function vowelGroups(part: string): number {
   const heard = part
     .replaceAll(/qu|(?<=g)u(?=[eiéèêy]|$)/g, (silent) => silent.replace('u', ''))
@@ -38,17 +41,17 @@ function vowelGroups(part: string): number {
 
 /** The difficulty of a text. */
 export interface Score {
-  /** Longest first. */
+  /** The sentences, longest first. */
   sentences: readonly string[]
-  /** Words in the longest sentence. */
+  /** The number of words in the longest sentence. */
   longest: number
-  /** Mean words per sentence. */
+  /** The average number of words in a sentence. */
   mean: number
-  /** In French the Kandel-Moles ease, where 100 is very easy; in English the Flesch-Kincaid grade. */
+  /** For French, the ease by Kandel and Moles, where 100 is very easy; for English, the school grade by Flesch and Kincaid. */
   reading: number
 }
 
-/** Undefined for a text without a sentence. */
+/** Returns undefined for a text that has no sentence. */
 export function scoreOf(locale: Locale, lines: readonly string[]): Score | undefined {
   const sentences = lines.flatMap(sentencesOf).toSorted((one, other) => wordsIn(other).length - wordsIn(one).length)
   const [longest] = sentences
@@ -60,12 +63,12 @@ export function scoreOf(locale: Locale, lines: readonly string[]): Score | undef
   return { sentences, longest: wordsIn(longest).length, mean, reading }
 }
 
-/** Colons and semicolons end a sentence too. */
+/** Splits a line into sentences. A colon or a semicolon also ends a sentence. */
 export function sentencesOf(line: string): readonly string[] {
   return line.split(/(?<=[.!?:;…])[\s»”)]+/).filter((sentence) => wordsIn(sentence).length > 0)
 }
 
-/** Groups of thousands are one number. */
+/** Splits a sentence into words. A number with spaces between its thousands is one word. */
 export function wordsIn(sentence: string): readonly string[] {
   const joined = sentence.replaceAll(/(?<=\d)[\u00a0\u202f ](?=\d{3}(?!\d))/g, '')
   return joined.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { syllablesIn } from './score.ts'
 
-describe('a French word has its spoken syllables', () => {
+describe('the spoken syllables of a French word are counted', () => {
   it.each([
     ...(['la', 'de', 'les', 'âge', 'peur', 'rien', 'bien', 'client', 'vient'] as const).map(
       (word) => [word, 1] as const,
@@ -43,7 +43,7 @@ it.each([
   ['study', 2],
   ['disease', 2],
   ['people', 2],
-] as const)('an English word too: %s', (word, syllables) => {
+] as const)('the spoken syllables of an English word are counted: %s', (word, syllables) => {
   expect(syllablesIn('en', word)).toBe(syllables)
 })
 

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 export const day = v.pipe(v.string(), v.isoDate())
 export const words = v.pipe(v.string(), v.nonEmpty())
 
-/** Evidence for a result: the title of a test, or a manual check. */
+/** The evidence for a result is the title of a test, or a manual check. */
 export const evidenceSchema = v.record(
   v.string(),
   v.union([
@@ -16,7 +16,7 @@ export const evidenceSchema = v.record(
 
 type Evidence = v.InferOutput<typeof evidenceSchema>
 
-/** Evidence that is missing, unused, or no longer in its file. `shownBy` has the id of each ledger row and the names of its evidence. */
+/** Finds evidence that is missing, unused, or no longer in its file. `shownBy` has the id of each row and the names of its evidence. */
 export function evidenceFaults(
   evidence: Evidence,
   shownBy: readonly (readonly [id: string, by: readonly string[]])[],

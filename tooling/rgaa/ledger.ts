@@ -47,7 +47,7 @@ export function resultOn({ result, except }: Ledger['criteria'][string], page: s
   return except.find(({ pages }) => pages.includes(page))?.result ?? result
 }
 
-/** Inconsistencies in the ledger, one sentence each. */
+/** Returns one sentence for each contradiction or gap in the ledger. */
 export function faultsOf({ criteria, pages, evidence, defects, unseen }: Ledger, root: string): string[] {
   const ids = themes.flatMap((count, theme) => Array.from({ length: count }, (_, index) => `${theme + 1}.${index + 1}`))
   const rows = Object.entries(criteria)

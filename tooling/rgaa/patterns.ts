@@ -18,7 +18,7 @@ const patternsSchema = v.strictObject({
     v.string(),
     v.strictObject({
       about: words,
-      /** P: partly. */
+      /** C means that the site follows the pattern, P that it follows it partly, NC that it does not; NA is not applicable. */
       result: v.picklist(['C', 'P', 'NC', 'NA']),
       by: v.pipe(v.array(v.string()), v.minLength(1)),
       why: v.optional(words),
@@ -35,7 +35,7 @@ export function readPatterns(text: string): Patterns {
   return v.parse(patternsSchema, parse(text, { schema: 'core' }))
 }
 
-/** Inconsistencies in the patterns, one sentence each. */
+/** Returns one sentence for each contradiction or gap in the patterns. */
 export function patternFaults({ patterns, evidence, defects }: Patterns, root: string): string[] {
   const ids = objectives.flatMap((count, index) => Array.from({ length: count }, (_, at) => `${index + 1}.${at + 1}`))
   const rows = Object.entries(patterns)

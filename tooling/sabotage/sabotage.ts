@@ -16,7 +16,7 @@ await using copy = await copyWorkspace()
 process.exitCode = (await allCaught(copy.path)) ? 0 : 1
 
 async function allCaught(workspace: string): Promise<boolean> {
-  // Tests that fail without a defect would seem to detect every defect.
+  // If a test failed without a defect, it would seem to detect every defect.
   if (!(await pass(workspace, [...new Set(chosen.map(({ test }) => test))]))) {
     say('Tests fail without a defect.')
     return false
@@ -24,7 +24,7 @@ async function allCaught(workspace: string): Promise<boolean> {
   let caught = 0
   for (const seed of chosen) {
     const restore = await seedDefect(workspace, seed)
-    // A race condition shows by chance, so an undetected seed is tried again.
+    // A race condition appears only by chance, so a defect that was not detected is tried again.
     const isMissed = (await pass(workspace, [seed.test])) && (await pass(workspace, [seed.test]))
     await restore()
     if (interruption.signal.aborted) break
@@ -35,14 +35,14 @@ async function allCaught(workspace: string): Promise<boolean> {
   return caught > 0 && caught === chosen.length
 }
 
-/** Whether these test files pass in a workspace, package by package. */
+/** Runs these test files in a workspace, one package after the other; returns whether all of them pass. */
 async function pass(workspace: string, tests: readonly string[]): Promise<boolean> {
   const packages = Map.groupBy(tests, (test) => test.split('/', 2).join('/'))
   for (const [folder, files] of packages) {
     if (interruption.signal.aborted) return false
     const args = ['node_modules/vitest/vitest.mjs', 'run', ...files.map((file) => file.slice(folder.length + 1))]
     const env = { ...process.env, TEST_TIER: 'full' }
-    // In its own process group: Ctrl-C would end the run without stopping its database server.
+    // The run has a separate process group. Otherwise Ctrl-C would end it without stopping its database server.
     const run = spawn(process.execPath, args, { cwd: join(workspace, folder), env, stdio: 'ignore', detached: true })
     const [code] = await once(run, 'close')
     if (code !== 0) return false

@@ -5,7 +5,7 @@ const namesOf: Readonly<Record<Country, RegExp>> = { FR: /\b[EI]n France/, US: /
 
 const numbersOf = (country: Country): readonly string[] => Object.values(emergencyNumbers[country]).flat()
 
-/** Every link to an emergency number of any country, in page order. */
+/** Returns all links to emergency numbers of any country, in the order of the page. */
 export function emergencyLinks(html: string) {
   const known = new Set(countries.flatMap(numbersOf))
   return parse(html)
@@ -14,7 +14,7 @@ export function emergencyLinks(html: string) {
     .filter(({ number }) => known.has(number))
 }
 
-/** Numbers of another country whose sentence and headings do not name it. */
+/** Returns the emergency numbers of another country if neither their sentence nor a heading above names that country. */
 export function misleadingNumbers(html: string, country: Country): readonly string[] {
   const others = countries.filter((other) => other !== country)
   return emergencyLinks(html).flatMap(({ link, number }) => {
@@ -27,7 +27,7 @@ export function misleadingNumbers(html: string, country: Country): readonly stri
   })
 }
 
-/** From the parent up to `main`. */
+/** The elements around an element, from its parent up to `main`. */
 function ancestorsOf(element: HTMLElement): readonly HTMLElement[] {
   const parent = element.parentNode
   return parent === null || element.rawTagName === 'main' ? [] : [parent, ...ancestorsOf(parent)]

@@ -5,7 +5,7 @@ interface JsonLd {
   '@graph': readonly Readonly<Record<string, unknown>>[]
 }
 
-/** The checked parts of a page, from its HTML as sent, without scripts. */
+/** The parts of a page that are checked, read from its HTML without running scripts. */
 export interface PageView {
   language: string
   title: string
@@ -13,12 +13,12 @@ export interface PageView {
   headings: readonly string[]
   isIndexed: boolean
   canonical: string
-  /** Absolute URLs by language. */
+  /** The absolute URLs of the page in each language. */
   alternates: ReadonlyMap<string, string>
   hasMenu: boolean
   hasFooter: boolean
   menu: readonly SpecLink[]
-  /** In the header, outside the menu. */
+  /** The links in the banner, outside the menu. */
   banner: readonly SpecLink[]
   links: readonly SpecLink[]
   picture: string
@@ -46,7 +46,7 @@ export function pageView(html: string): PageView {
         .map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']),
     ),
     hasMenu: page.querySelector('.site-header__nav') !== null,
-    // A printable sheet may have its own.
+    // A footer inside an article does not count, because a printable sheet may have one.
     hasFooter: page.querySelector('body footer:not(article footer)') !== null,
     menu: linksIn(
       ':is(.site-header__entries, .site-header__action) a[href^="/"], .site-header__entries .submenu summary',
@@ -61,5 +61,3 @@ export function pageView(html: string): PageView {
 function dataOf(text: string | undefined): JsonLd | undefined {
   return text === undefined ? undefined : JSON.parse(text)
 }
-
-/** From the document title. */

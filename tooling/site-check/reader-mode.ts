@@ -1,13 +1,13 @@
 import { Readability } from '@mozilla/readability'
 import { Window } from 'happy-dom'
 
-/** Texts of a page: headings, paragraphs, list items, terms and definitions. */
+/** Selects the elements that contain the text of a page. */
 const texts = ':is(h2, h3, h4, p, li, dt, dd, summary, figcaption, th, td)'
 
-/** Navigation and form elements are not part of the text. */
+/** Texts inside these elements do not count as text of the page. */
 const excluded = 'nav, form, dialog, [hidden]'
 
-/** The texts of a page that a browser's reader mode omits: Firefox shows what Readability extracts. */
+/** Returns the texts of a page that the reader mode of Firefox omits; it shows the text that Readability extracts. */
 export function omittedByReaderMode(html: string): readonly string[] {
   const window = new Window({
     url: 'https://site.example',
@@ -24,7 +24,7 @@ export function omittedByReaderMode(html: string): readonly string[] {
   return omitted.filter((text) => !shown.includes(letters(text)))
 }
 
-/** Readability changes spaces. */
+/** Removes spaces and invisible characters, because Readability changes spaces. */
 function letters(text: string): string {
   return text.replaceAll(/[\s\u00ad\u2060]/g, '')
 }

@@ -24,7 +24,7 @@ interface Answer {
 
 interface Found {
   path: string
-  /** Clicks from the home page. */
+  /** The number of clicks from the home page. */
   clicks: number
   answer: Answer
   /** Undefined if the answer is not a page. */
@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Requests a page of a language's site by its production host; `readIn` is the language that the visitor chose instead. */
+/** Requests a page of the site of a language, by its production host; `readIn` is another language that the visitor chose. */
 function visit(locale: Locale, address: string, readIn = locale): Promise<Answer> {
   const { host } = new URL(siteOrigin(locale, 'production'))
   const headers = readIn === locale ? { host } : { host, cookie: `lang_override=${readIn}` }
@@ -70,7 +70,7 @@ function visit(locale: Locale, address: string, readIn = locale): Promise<Answer
   })
 }
 
-/** Crawls all links from the home page of a language, on its own site. */
+/** Follows all links from the home page of a language, within its site. */
 async function crawl(locale: Locale): Promise<readonly Found[]> {
   const pages = new Map<string, Found>()
   let next = ['/']
@@ -83,7 +83,7 @@ async function crawl(locale: Locale): Promise<readonly Found[]> {
     const links = next
       .flatMap((address) => pages.get(address)?.view?.links ?? [])
       .map(({ to }) => to.split('#')[0] ?? '')
-    // The language switch returns to the previous page, so it has no page of its own.
+    // The language switch redirects to the previous page, so it is not a page.
     const ofSite = links.filter((to) => to.startsWith('/') && !to.startsWith('/locale/'))
     next = [...new Set(ofSite)].filter((to) => !pages.has(to))
   }
@@ -112,7 +112,7 @@ describe.each(locales)('on the %s site', (locale) => {
       headings: [expect.anything()],
       hasMenu: !row.bare,
       hasFooter: !row.bare,
-      // Some forms have a subject in the address, and some pages are only reached from other sites.
+      // Forms and pages that no page links to are not indexed.
       isIndexed: !row.bare && !row.sentTo && !row.form,
       canonical: siteOrigin(locale, 'production') + shown,
     })
@@ -133,7 +133,7 @@ describe.each(locales)('on the %s site', (locale) => {
   )
 
   test.each(present.filter(({ row }) => row.status === undefined))(
-    '$shown names itself and the same page in the other language, and nothing else',
+    '$shown lists its own address and the address in the other language as alternates, and no others',
     async ({ row, shown }) => {
       const { alternates } = pageView((await visit(locale, shown)).body)
       const addresses = locales.flatMap((lang) => {
@@ -146,7 +146,7 @@ describe.each(locales)('on the %s site', (locale) => {
   )
 
   test.each(present)(
-    'every other form of $shown leads to it, and so does a slash at its end (A-06)',
+    'every alias of $shown redirects to it, and it may end with a slash (A-06)',
     async ({ row, shown }) => {
       for (const form of everyForm(row).filter((address) => address !== shown)) {
         const { status, headers } = await visit(locale, form)
@@ -182,14 +182,14 @@ describe.each(locales)('on the %s site', (locale) => {
     expect(links.filter((link) => !isLink.test(link.to) && !isAgain(link))).toEqual([])
   })
 
-  test('pages with the same title or description are parts of one list', () => {
+  test('no two pages have the same title or description, except the parts of one list', () => {
     const whole = pages().filter(({ path: address }) => !address.includes('?'))
     const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
     expect(repeated(whole.map(({ view }) => view.title))).toEqual([])
     expect(repeated(whole.map(({ view }) => view.description))).toEqual([])
   })
 
-  test('the sitemap has the linked pages that search engines may show', async () => {
+  test('the sitemap lists exactly the linked pages that search engines may index', async () => {
     const { body } = await visit(locale, '/sitemap.xml')
     const listed = Array.from(body.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname)
     const indexed = pages().filter(({ path: address, view }) => view.isIndexed && !address.includes('?'))
@@ -200,7 +200,7 @@ describe.each(locales)('on the %s site', (locale) => {
     const validator = new HtmlValidate({
       root: true,
       extends: ['html-validate:standard', 'html-validate:a11y'],
-      // The style sheet hides one of the two tables of contents; axe checks landmarks in a browser.
+      // Pages have two tables of contents, and the style sheet hides one of them. In a browser, axe checks the landmarks.
       rules: { 'unique-landmark': 'off' },
     })
     for (const { path: address, answer } of pages()) {
@@ -240,7 +240,7 @@ describe.each(locales)('on the %s site', (locale) => {
   const pages = () => found[locale].flatMap((page) => (page.view ? [{ ...page, view: page.view }] : []))
 })
 
-/** Required properties of each schema.org type. */
+/** The properties that each schema.org type must have. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   MedicalClinic: ['name', 'url', 'logo'],
@@ -255,7 +255,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
 describe.each(locales.flatMap((site) => locales.map((language) => ({ site, language }))))(
   'on the $site site in $language (R0-63)',
   ({ site, language }) => {
-    test("an emergency number is that of the site's country, unless its country is named", async () => {
+    test("emergency numbers are those of the site's country, unless another country is named beside them", async () => {
       const country = countryOfLocale(site)
       for (const { path, view } of found[language]) {
         if (view === undefined) continue
@@ -264,7 +264,7 @@ describe.each(locales.flatMap((site) => locales.map((language) => ({ site, langu
       }
     })
 
-    test("the clinic's phone number is that of the site's country, also on printed sheets", async () => {
+    test("the phone number of the clinic is the number for the site's country", async () => {
       const country = countryOfLocale(site)
       for (const { path, view } of found[language]) {
         if (view === undefined) continue
@@ -275,7 +275,7 @@ describe.each(locales.flatMap((site) => locales.map((language) => ({ site, langu
       }
     })
 
-    test("a list of another country's studies says so and links to the reader's own", async () => {
+    test("a list of studies names its country if the reader's language is that of another country", async () => {
       const text = { fr: 'Ces études sont en France.', en: 'These studies are in the United States.' }[language]
       for (const address of ['/', { fr: '/essais-cliniques', en: '/clinical-trials' }[language]]) {
         const { body } = await visit(site, address, language)

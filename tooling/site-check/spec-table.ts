@@ -4,18 +4,18 @@ import type { Locale } from '@clairmemoire/domain/locale'
 export interface SpecRow {
   /** The address in each language. */
   shown: Partial<Record<Locale, string>>
-  /** Aliases, in every language that has the page. */
+  /** Other addresses that redirect to the page, on the site of every language that has the page. */
   aliases?: readonly string[]
-  /** The document title, before the product name. */
+  /** The part of the document title before the name of the product. */
   title: Partial<Record<Locale, string | RegExp>>
-  /** Without header and footer. */
+  /** The page has no header and no footer. */
   bare?: true
-  /** Without the English banner (R2-76). */
+  /** The page does not have the banner of the English site (R2-76). */
   withoutBanner?: true
-  /** A form below the header: search engines do not index it. */
+  /** The page has a header and a form; search engines do not index it. */
   form?: true
   status?: 503
-  /** Not linked from any page: redirects and mails lead there. */
+  /** No page links to this page; redirects, mails or other sites lead to it, so it is not indexed. */
   sentTo?: true
 }
 

@@ -49,7 +49,7 @@ const page = {
 
 let editors: Editors
 let study: string
-/** The admin's form sends empty lists. */
+/** Creates a study as the form of the admin interface does, which sends empty lists. */
 const create = (fields: object) =>
   editors.editor.ask('POST', `${studies}?locale=fr`, { criteria: [], introduction: [], questionsToAsk: [], ...fields })
 const save = (locale: string, fields: object) =>
@@ -211,7 +211,7 @@ describe('a draft', () => {
       lines.map(({ text: words, criteria }, index) => ({ text: words, criteria, seen: isSeen(index) }))
     const facts = { code: 'UNE_ETUDE', slug: 'une-etude', lastChecked: '2026-11-20' }
     await save('fr', { ...facts, ...text('Une étude'), page, registerLines: seen((index) => index !== 2) })
-    // The second language's form sends shared facts and empty lists.
+    // The form of the second language sends the shared facts, and empty lists.
     await save('en', {
       ...facts,
       ...text('A study'),

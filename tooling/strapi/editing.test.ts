@@ -44,7 +44,7 @@ beforeAll(async () => {
   article = created.body.data?.documentId ?? ''
 })
 
-/** The fields at which the admin shows errors. */
+/** Tries to publish, and returns the status and the fields at which the admin interface shows errors. */
 const refusedFields = async (who: keyof Editors) => {
   const { status, body } = await publish(who)
   return [status, body.error?.details.errors?.map(({ path, message }) => `${path.join('.')}: ${message}`)]

@@ -2,6 +2,6 @@ import { houseTests } from '@clairmemoire/vitest'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  // Each file starts its own Strapi, one after the other.
+  // Each test file starts a separate Strapi, so the files run one after the other.
   test: { ...houseTests, include: ['*.test.ts'], fileParallelism: false },
 })

@@ -5,14 +5,14 @@ import { commonLines, lineDifferences } from './line-differences.ts'
 import { type Register, registerOf } from '@clairmemoire/registry/registers'
 import type { RegistryRecord } from '@clairmemoire/registry/registry-record'
 
-/** A difference between a study and its record, for the desk to decide on. */
+/** A difference between a study and its record; people decide what to do about it. */
 interface Difference {
   field: string
   ours: string
   theirs: string
 }
 
-/** Compares status, dates, ages and sites. A study to be confirmed equals any status of the register; sample sites are not compared. */
+/** Compares the status, the ages, the dates and the sites of a study with those in a register. Sample sites are not compared. */
 function differences(study: Study, record: RegistryRecord): Difference[] {
   const age = study.criteria.find((criterion) => criterion.kind === 'age_between')
   return [
@@ -28,7 +28,7 @@ function differences(study: Study, record: RegistryRecord): Difference[] {
 
 type Fact = string | number | undefined
 
-/** Empty if the register has no value. */
+/** Returns a difference; nothing if the values are equal or the register has none. */
 function difference(field: string, ours: Fact, theirs: Fact): Difference[] {
   return theirs === undefined || ours === theirs
     ? []
@@ -46,16 +46,16 @@ function siteDifferences({ sites, locale }: Study, record: RegistryRecord): Diff
   return difference('sites', listed(sites) || 'none', listed(theirs) || 'none')
 }
 
-/** Fetches JSON. Rejects if there is none. */
+/** Fetches JSON; rejects if the answer is not JSON. */
 export type ReadJson = (url: string) => Promise<unknown>
 
-/** To-dos of a study, as lines; `isFine` if there are none. */
+/** What has to be done about a study, as lines to print; `isFine` if there is nothing to do. */
 export interface CheckedStudy {
   lines: readonly string[]
   isFine: boolean
 }
 
-/** A study with the register lines of its document. */
+/** A study with the lines from the register that its document contains. */
 type StudyToCheck = Study & { registerLines?: readonly RegisterLine[] }
 
 /** Compares a study with each of its register records that can be read. */
@@ -102,7 +102,7 @@ function factsToCheck(study: Study, read: Read): string[] {
   )
 }
 
-/** Two registers word a study differently, so its lines are compared with the record that shares most lines with it. */
+/** Registers use different words for the same study, so its lines are compared with the record that has most lines in common. */
 function linesToCheck({ registerLines = [] }: StudyToCheck, records: readonly Read[]): string[] {
   if (registerLines.length === 0) return []
   const [nearest] = records

@@ -12,7 +12,7 @@ import { registerOrigin } from './register-access.ts'
 
 const { cmsUrl } = sharedSettings
 
-/** Prints differences to the public registers; the exit code is 1 if there is anything to do. */
+/** Prints how our studies differ from the public registers; the exit code is 1 if there is anything to do. */
 export async function check(): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)
   const { cmsUrl: origin } = settingsFrom(process.env, { cmsUrl })
@@ -29,7 +29,7 @@ export async function check(): Promise<void> {
   }
 }
 
-/** Rejects without a JSON answer within half a minute. */
+/** Fetches JSON; rejects if no JSON arrives within half a minute. */
 async function readJson(url: string): Promise<unknown> {
   const response = await fetch(addressAt(registerOrigin, url), {
     headers: { accept: 'application/json' },

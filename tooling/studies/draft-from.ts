@@ -12,7 +12,7 @@ interface Sources {
   readText: (file: string) => Promise<string>
 }
 
-/** Drafts a study from a register number or a saved file. Rejects with a Refusal. */
+/** Makes the draft of a study from the number in a register or from a saved file. Rejects with a Refusal if this is not possible. */
 export async function draftFrom(numberOrFile: string, { readRegister, readText }: Sources): Promise<Draft> {
   try {
     if (registerOf(numberOrFile.trim().toUpperCase())) return await importStudy(numberOrFile, readRegister)
@@ -30,7 +30,7 @@ const passing: ReadonlySet<RegisterFailure['code']> = new Set([
   'unreachable',
 ])
 
-/** Where a browser or another computer can download the record. */
+/** Describes another way to get the record, if the failure may be temporary or only concern this computer. */
 function otherWay({ code, id }: RegisterFailure): string[] {
   const page = registerOf(id)?.url(id)
   if (!passing.has(code) || page === undefined) return []
@@ -61,7 +61,7 @@ const note = ` A draft from a public register: the site never shows it.
  Look at each line, correct its criteria, and set "seen: true". "missing" marks data that the register
  lacks: write it under "study". Then: pnpm studies finish <this file> <address of the study>`
 
-/** A draft as YAML for editing; repeated values are written out instead of aliased, so that each can be changed separately. */
+/** Writes a draft as YAML for people to edit. Repeated values have no YAML aliases, so that each can be changed separately. */
 export function draftYaml(draft: Draft): string {
   const document = new Document(draft, { aliasDuplicateObjects: false })
   document.commentBefore = note

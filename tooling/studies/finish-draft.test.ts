@@ -7,7 +7,7 @@ import { sampleStudy } from '@clairmemoire/registry/testing/samples'
 
 const imported = async () => draftYaml(await importStudy('NCT00000001', async () => sampleStudy))
 
-/** A completed draft: every text written, every line checked. */
+/** Makes a completed draft, in which every text is written and every line is checked. */
 async function completedDraft(): Promise<string> {
   const draft = parse(await imported())
   const textsWith = (text: string) => ({

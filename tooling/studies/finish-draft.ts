@@ -25,7 +25,7 @@ const draftSchema = v.object({
   ]),
 })
 
-/** Turns a completed draft into a study document as YAML. Fails with everything that is missing, one per line. */
+/** Makes a study document, as YAML, of a completed draft. Throws a Refusal that lists everything that is missing, one on each line. */
 export function finishedDraft(yaml: string, slug: string): string {
   const { success, output } = v.safeParse(draftSchema, parse(yaml))
   if (!success) throw new Refusal('This is not a draft of "pnpm studies import".')
@@ -50,7 +50,7 @@ function missingIn(value: unknown, field: string): string[] {
   )
 }
 
-/** The usual cause: YAML parses a French sentence with a colon as a field. */
+/** A hint at the usual cause: YAML reads a French sentence with a colon as a field. */
 const colonInText = ' (put a text with “:” in quotes)'
 
 function problemsIn({ texts, ...facts }: { texts: Record<string, object> }, slug: string, locale: string): string[] {

@@ -1,6 +1,6 @@
 import type { RegisterLine } from '@clairmemoire/domain/study'
 
-/** The register's new or changed lines, and our lines that it no longer contains; order does not matter. */
+/** Lists the lines that are new or changed in the register, and our lines that it no longer contains. The order does not matter. */
 export function lineDifferences(ours: readonly RegisterLine[], theirs: readonly string[]): string[] {
   const isOurs = counter(ours.map(({ text }) => text))
   const isInRegister = counter(theirs)
@@ -18,7 +18,7 @@ export function commonLines(ours: readonly RegisterLine[], theirs: readonly stri
   return theirs.filter((text) => isOurs(text)).length
 }
 
-/** Whether a text is among these, each counted once. */
+/** Returns a function that says whether a text is in the list; each entry of the list can be found only once. */
 function counter(texts: readonly string[]): (text: string) => boolean {
   const left = new Map<string, number>()
   for (const text of texts) left.set(text, (left.get(text) ?? 0) + 1)

@@ -1,4 +1,4 @@
-/** Why a command does nothing, in sentences for its user. */
+/** An error whose message tells the user of a command, in sentences, why it does nothing. */
 export class Refusal extends Error {
   override name = 'Refusal'
 }

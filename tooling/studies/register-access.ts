@@ -4,7 +4,7 @@ import { settingsFrom } from '@clairmemoire/settings/schema'
 
 export const { registerOrigin } = settingsFrom(process.env, registerSettings)
 
-/** Reads registers at the configured address. */
+/** Reads a register at the configured address. */
 export function readConfiguredRegister(request: RegisterRequest): Promise<unknown> {
   return readRegister(request, { origin: registerOrigin })
 }

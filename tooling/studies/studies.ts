@@ -1,4 +1,4 @@
-/** `pnpm studies`: commands for studies and public registers. */
+/** The commands of `pnpm studies`, which work with studies and public registers. */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -46,7 +46,7 @@ async function draft(from: string, to: string | false | undefined): Promise<void
   })
 }
 
-/** The content service shows it within a second, and both servers within a minute. */
+/** Writes the document of a study. The content service reads it within a second, and both servers within a minute. */
 async function finish(file: string): Promise<void> {
   const folder = process.env['CMS_CONTENT_DIR'] ?? path.join(import.meta.dirname, '../../apps/cms/content')
   const document = path.join(folder, 'studies', `${slug}.yaml`)
@@ -82,7 +82,7 @@ async function printRefusal(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A draft with checked lines is not overwritten. */
+/** Writes a new file; an existing file is not overwritten, because it may be a draft with checked lines. */
 async function writeNew(file: string, text: string): Promise<void> {
   try {
     await writeFile(file, text, { flag: 'wx' })

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A free port outside the range from which systems assign ports, so that it is still free when a server has started after seconds. */
+/** Finds a free port. The system assigns no ports of this range, so the port is still free when a server starts seconds later. */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)
   await using server = createServer()

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 
-/** The register's answers: status and body for a path that ends in the number, and 404 for any other. */
+/** The answers of the register by study number: the status and the body. The answer for any other number is 404. */
 type Answers = Readonly<Record<string, readonly [status: number, body: string]>>
 
-/** A disposable register on a free port. */
+/** Starts a fake register on a free port; disposing it stops it. */
 export async function fakeRegister(answers: Answers): Promise<AsyncDisposable & { origin: string }> {
   const server = createServer((request, response) => {
     const number = new URL(request.url ?? '', 'http://register').pathname.split('/').at(-1) ?? ''

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Receives notifications like the site. */
+/** A server that receives notifications as the site does. */
 interface ListeningSite extends AsyncDisposable {
   origin: string
-  /** The authorization header of the next notification. */
+  /** Waits for the next notification and returns its authorization header. */
   nextNotification: () => Promise<string | undefined>
-  /** The next notification is answered as by a site that is starting. */
+  /** Makes the server answer the next notification as a site does that is still starting. */
   failOnce: () => void
 }
 

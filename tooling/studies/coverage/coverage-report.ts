@@ -1,7 +1,7 @@
 import { type CoveredRow, wholeStudies } from './coverage.ts'
 import type { Expression } from './expressed.ts'
 
-/** The figures, a table by kind in Markdown, and the rows without a criterion. */
+/** The lines of the report: the figures, a Markdown table with a row for each kind, and the rows without a criterion. */
 export function coverageReport(rows: readonly CoveredRow[]): string[] {
   const expressed = rows.filter(({ isExpressed }) => isExpressed)
   const withTeam = expressed.filter(({ isPartlyForTeam }) => isPartlyForTeam)

@@ -6,11 +6,11 @@ export interface CoveredRow extends LabelledRow {
   expressions: readonly Expression[]
   /** Every kind of the row has a criterion. */
   isExpressed: boolean
-  /** One answer decides the criterion; any other leaves it to the team. */
+  /** Some answers decide the criterion; with others the study team has to decide. */
   isPartlyForTeam: boolean
 }
 
-/** The rows that a person can answer, each with its expression. Fails for unknown kinds. */
+/** Returns the rows that a person can answer, each with its expression. Throws if a row has an unknown kind. */
 export function coverage(rows: readonly LabelledRow[], expressed: Expressed): CoveredRow[] {
   const unknown = rows.flatMap(({ line, kinds }) =>
     kinds.length === 0
@@ -37,7 +37,7 @@ export function coverage(rows: readonly LabelledRow[], expressed: Expressed): Co
     })
 }
 
-/** For each fully labelled study: whether there is a criterion for each fact that a person can answer. */
+/** Returns all studies whose criteria are all in the table, and whether all rows that a person can answer have a criterion. */
 export function wholeStudies(rows: readonly CoveredRow[]): { study: string; isExpressed: boolean }[] {
   const whole = rows.filter(({ isOfWholeStudy }) => isOfWholeStudy)
   return [...new Set(whole.map(({ study }) => study))].map((study) => ({

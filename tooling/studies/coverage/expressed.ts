@@ -5,16 +5,16 @@ import { parse } from 'yaml'
 import { Refusal } from '../refusal.ts'
 import type { LabelledRow } from './table-of-labels.ts'
 
-/** Our names that express a rule, or why there are none. */
+/** The names of our criteria that express a rule of a study, or the reason why no criterion does. */
 export type Expression = { by: readonly string[] } | { not: string }
 
 export interface Expressed {
   kinds: Readonly<Record<string, Expression>>
-  /** By study, then by hash prefix of the text. */
+  /** Expressions for single rows, by study and then by the beginning of the hash of the row's text. */
   rows: Readonly<Record<string, Readonly<Record<string, Expression>>>>
 }
 
-/** Kinds without entry, question or amount. */
+/** The kinds of criteria that are not in one of the other lists (conditions, treatments, choices, amounts). */
 const plainKinds = [
   'age_between',
   'stage_among',
@@ -59,7 +59,7 @@ const schema = v.strictObject(
   'needs “kinds”, and besides it only “rows”',
 )
 
-/** Parses our file. Fails at the first error. */
+/** Reads our file of expressions; throws at the first error. */
 export function expressedIn(yaml: string): Expressed {
   const result = v.safeParse(schema, yamlIn(yaml))
   if (result.success) return result.output
@@ -76,7 +76,7 @@ function yamlIn(text: string): unknown {
   }
 }
 
-/** The expression of a row itself, or of each of its kinds; undefined for an unknown kind. */
+/** Returns the expression for the row if it has one, otherwise the expression for each of its kinds; undefined for an unknown kind. */
 export function expressionsOf({ study, kinds, text }: LabelledRow, expressed: Expressed): (Expression | undefined)[] {
   const digest = createHash('sha256').update(text).digest('hex')
   const own = Object.entries(expressed.rows[study] ?? {}).find(([beginning]) => digest.startsWith(beginning))

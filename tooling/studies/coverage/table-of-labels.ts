@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts'
 
-/** A manually labelled criterion of a registered study. */
+/** A criterion of a registered study that a person has labelled. */
 export interface LabelledRow {
   /** Line number in the file, from 1. */
   line: number
@@ -8,14 +8,14 @@ export interface LabelledRow {
   /** Whether every criterion of its study is in the table. */
   isOfWholeStudy: boolean
   kinds: readonly string[]
-  /** Whether people can answer it themselves. */
+  /** Whether visitors can answer it themselves. */
   isForPeople: boolean
   text: string
 }
 
 const columns = ['study', 'whole_study', 'kinds', 'class', 'text'] as const
 
-/** Parses a table of labels. Fails with all errors, one per line. */
+/** Reads a table of labels, as CSV. Throws an error that lists all faults, one on each line. */
 export function labelledRows(table: string): LabelledRow[] {
   const [header = { line: 1, fields: [] }, ...records] = recordsOf(table.replace(/^\uFEFF/, ''))
   const absent = columns.filter((column) => !header.fields.includes(column))
@@ -46,7 +46,7 @@ interface TableRecord {
   fields: readonly string[]
 }
 
-/** A quoted field may contain commas, line breaks and doubled quotes. */
+/** Splits a CSV table into records. A quoted field may contain commas, line breaks and doubled quotes. */
 function recordsOf(table: string): TableRecord[] {
   const records: { line: number; fields: string[] }[] = []
   let line = 1

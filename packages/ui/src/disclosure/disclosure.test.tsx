@@ -3,13 +3,13 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Disclosure } from './disclosure.tsx'
 
-it('is opened by the browser, so that it works before scripts do', () => {
+it('is opened by the browser, so that it works before scripts have loaded', () => {
   render(<Disclosure summary="Pourquoi">Parce que</Disclosure>)
   const details = screen.getByRole('group')
   expect([details.tagName, details.hasAttribute('open')]).toEqual(['DETAILS', false])
 })
 
-it('opens at a press of its summary', async () => {
+it('opens when its summary is pressed', async () => {
   render(<Disclosure summary="Pourquoi">Parce que</Disclosure>)
   await userEvent.click(screen.getByText('Pourquoi'))
   expect(screen.getByRole('group').hasAttribute('open')).toBe(true)
