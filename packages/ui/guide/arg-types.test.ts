@@ -14,7 +14,7 @@ const withControls = Object.entries(files).flatMap(([file, stories]) => {
   return name === undefined ? [] : [{ name, module, stories }]
 })
 
-/** The props of a component as Storybook reads them. */
+/** Reads the props of a component as Storybook does. */
 function propsOf(module: string, name: string) {
   const resolver = new builtinResolvers.FindExportedDefinitionsResolver({ limit: 0 })
   const documented = parse(readFileSync(module, 'utf8'), { filename: module, resolver })

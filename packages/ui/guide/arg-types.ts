@@ -1,6 +1,6 @@
 import type { Args, ArgTypes } from '@storybook/react-vite'
 
-/** Props that mean the same in every component; a docstring says what is special. */
+/** Descriptions of props that mean the same in every component. The docstring of a prop replaces its common description. */
 const commonProps: Readonly<Record<string, string>> = {
   action: 'Its main action: one link or button.',
   actions: 'Its buttons, the main one first.',
@@ -47,7 +47,7 @@ const commonProps: Readonly<Record<string, string>> = {
   value: 'The current value.',
 }
 
-/** Gives props without a docstring their common meaning, and no control for elements and lists, which nobody edits as JSON. */
+/** Gives each prop without a docstring its common description. Elements and lists get no control, because nobody edits them as JSON. */
 export const describeArgs = ({ argTypes, initialArgs }: { argTypes: ArgTypes; initialArgs: Args }) =>
   Object.fromEntries(
     Object.keys({ ...argTypes, ...initialArgs }).map((name) => [

@@ -16,7 +16,7 @@ const components = Object.entries(sources).flatMap(([path, module]) => {
   }))
 })
 
-/** Every component with its sentence, by the pages that show it, as Markdown. */
+/** Markdown that lists all components with a sentence for each, grouped by the pages that show them. */
 export const componentIndex = kindsOfPages
   .map((kind) => {
     const rows = components

@@ -1,12 +1,12 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 
-/** Documents of the repository that Storybook shows, and their pages. */
+/** The documents of the repository that Storybook shows, each with the id of its page. */
 const shownHere: Readonly<Record<string, string>> = {
   'component.md': 'start-here-add-a-component',
   'design-review.md': 'start-here-review',
 }
 
-/** A document of the repository, or one section of it. Links to files that Storybook does not show are plain text. */
+/** Shows a document of the repository, or one section of it. Links to files that Storybook does not show become plain text. */
 export function Document({ text, section }: { text: string; section?: string }) {
   const shown = section === undefined ? text : sectionOf(text, section)
   return (
@@ -23,7 +23,7 @@ export function Document({ text, section }: { text: string; section?: string }) 
   )
 }
 
-/** The text below a heading, up to the next heading of its level. */
+/** Returns the text below a heading, up to the next heading of the same level. */
 function sectionOf(text: string, heading: string): string {
   const [, after = ''] = text.split(`\n## ${heading}\n`)
   const [section = ''] = after.split('\n## ')

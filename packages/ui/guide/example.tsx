@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A pair of examples, or more, side by side. */
+/** Two or more examples, side by side. */
 export function Examples({ children }: { children: ReactNode }) {
   return <div className="guide-examples sb-unstyled">{children}</div>
 }

@@ -42,7 +42,7 @@ export function buttonClass() {}`
     ])
   })
 
-  it('has an address, which for a part is that of its whole', () => {
+  it('has an address; a component without a guide has the address of the guide that shows its stories', () => {
     const guides = { 'choice-group': "import * as stories from '../choice/choice.stories.tsx'" }
     expect(['choice-group', 'choice', 'card'].map((folder) => addressOfGuide(folder, guides))).toEqual([
       './?path=/docs/components-choice-group--guide',
@@ -51,12 +51,12 @@ export function buttonClass() {}`
     ])
   })
 
-  it('has the values of tokens without those for special settings', () => {
+  it('has the values of tokens outside of media queries', () => {
     const sheet = ':root {\n  --soft: var(--text-soft);\n}\n@media (prefers-contrast: more) { --soft: black; }'
     expect([...tokensIn(sheet)]).toEqual([['soft', 'var(--text-soft)']])
   })
 
-  it('has the titles of tests after those of their groups', () => {
+  it('has the titles of tests, each after the titles of its groups', () => {
     const test = `
 it('comes first', () => {})
 describe('a list', () => {
@@ -72,7 +72,7 @@ describe('a list', () => {
     expect(paragraphsAbout(['Hero'], 'A `Hero` is new.\n\n`HeroNote` is not.')).toEqual(['A `Hero` is new.'])
   })
 
-  it('tells which pages load it', () => {
+  it('says which pages load the component', () => {
     const bundles = { 'styles.css': '@import "./card/card.css"', 'desk.css': '@import "./bar-chart/bar-chart.css"' }
     expect(['card', 'bar-chart', 'toasts'].map((folder) => pagesWith(folder, bundles))).toEqual([
       'every page',

@@ -1,6 +1,6 @@
-/** Facts for a component's page, read from other files so that none is written twice. */
+/** Functions that read the facts on a component's page from other files, so that no fact has to be written twice. */
 
-/** The tokens of a style sheet, as first declared, by name without dashes. */
+/** Returns the tokens of a style sheet by name, without the leading dashes, with their values before the first media query. */
 export function tokensIn(sheet: string): Map<string, string> {
   const usual = sheet.slice(0, sheet.indexOf('@media'))
   return new Map(Array.from(usual.matchAll(/--([\w-]+):\s+([^;]+);/g), ([, name = '', value = '']) => [name, value]))
@@ -25,14 +25,14 @@ export function describedIn(module: string): { name: string; sentence: string }[
   }))
 }
 
-/** The address of the guide about a folder of components: its own, or that of its whole, which shows its stories. */
+/** Returns the address of the guide about a folder of components: its own guide, or the guide that shows its stories. */
 export function addressOfGuide(folder: string, guides: Readonly<Record<string, string>>): string | undefined {
   const whole = Object.keys(guides).find((name) => guides[name]?.includes(`'../${folder}/${folder}.stories.tsx'`))
   const guide = folder in guides ? folder : whole
   return guide === undefined ? undefined : `./?path=/docs/components-${guide}--guide`
 }
 
-/** The rules of a test file: the title of each test, after those of its groups, with “…” for the values of a table. */
+/** Returns the rules in a test file: the title of each test, after the titles of its groups; “…” replaces values of a table. */
 export function rulesIn(test: string): string[] {
   const rules: string[] = []
   let groups: { indent: number; title: string }[] = []
@@ -46,7 +46,7 @@ export function rulesIn(test: string): string[] {
   return rules
 }
 
-/** The paragraphs of a release note that name a component in code: `Button`. */
+/** Returns the paragraphs of a release note that name one of these components in backticks. */
 export function paragraphsAbout(names: readonly string[], note: string): string[] {
   return note.split(/\n\n+/).filter((paragraph) => names.some((name) => paragraph.includes(`\`${name}\``)))
 }
@@ -62,7 +62,7 @@ const pagesOfSheet: Readonly<Record<string, string>> = {
 
 export const kindsOfPages = Object.values(pagesOfSheet)
 
-/** The pages that load a component's style sheet, by the bundle that imports it; every page if it has none. */
+/** Returns which pages load the style sheet of a component, from the bundle that imports it; every page if no bundle does. */
 export function pagesWith(folder: string, bundles: Readonly<Record<string, string>>): string {
   const bundle = Object.keys(pagesOfSheet).find((name) => bundles[name]?.includes(`"./${folder}/${folder}.css"`))
   return pagesOfSheet[bundle ?? 'styles.css'] ?? ''

@@ -16,7 +16,7 @@ import { inWords } from '../src/in-words/in-words.ts'
 import { bundles, notes, sources } from './sources.ts'
 import { TokenTable } from './specimens.tsx'
 
-/** The page of a component: its guidance, with facts from its types, stories, tests, style sheet and release notes. */
+/** The page of a component: its guide, and facts from its types, stories, tests, style sheet and release notes. */
 export function Guide({ of: files, height, children }: GuideProps) {
   const docs = useContext(DocsContext)
   const parts = files.map((file) => partOf(file, docs.resolveOf(file, ['meta'])))
@@ -87,7 +87,7 @@ export function Guide({ of: files, height, children }: GuideProps) {
 }
 
 interface GuideProps {
-  /** Modules of stories, the main one first. */
+  /** The modules of its stories; the most important module comes first. */
   of: readonly ModuleExports[]
   /** Shows each story in a window of this height, such as `320px`: for a component that covers the page or sticks to its edge. */
   height?: string
@@ -96,9 +96,9 @@ interface GuideProps {
 
 type ModuleExports = Extract<Parameters<typeof useOf>[0], object>
 
-/** A component and its stories, of a module of stories. */
+/** Returns the component and the stories of a module of stories. */
 function partOf(file: ModuleExports, { csfFile, preparedMeta }: ReturnType<typeof useOf<'meta'>>) {
-  // Storybook sorts the names of a module; this list has them as written.
+  // Storybook sorts the exports of a module by name; this list has them in the order of the file.
   const written: readonly string[] = file['__namedExportsOrder'] ?? []
   const all = Object.values(csfFile.stories)
   const stories = written.flatMap((name) => all.filter(({ moduleExport }) => moduleExport === file[name]))

@@ -9,7 +9,7 @@ interface MarkdownNode {
   children?: MarkdownNode[]
 }
 
-/** A plugin of remark: a component that a page names in code, such as `Notice`, leads to its guide. */
+/** A plugin of remark that turns the name of a component in backticks, such as `Notice`, into a link to its guide. */
 export function linkComponents() {
   return linkIn
 }
@@ -24,7 +24,7 @@ function linkIn(node: MarkdownNode): void {
 
 const src = path.join(import.meta.dirname, '../src')
 
-/** Guides by folder. */
+/** The texts of the guides, by folder. */
 const guides = Object.fromEntries(
   globSync('*/*.mdx', { cwd: src }).map((file) => [path.dirname(file), readFileSync(path.join(src, file), 'utf8')]),
 )

@@ -4,7 +4,7 @@ import { tokensIn } from './facts.ts'
 
 const tokens = tokensIn(sheet)
 
-/** Tokens with a specimen and their value. */
+/** A table of tokens, each with an example and its value. */
 export function TokenTable({ names }: { names: readonly string[] }) {
   return (
     <table className="guide-tokens">
@@ -32,7 +32,7 @@ export function TokenTable({ names }: { names: readonly string[] }) {
   )
 }
 
-/** The value of a token whose value may be another token. */
+/** Returns the value of a token; if this is another token, returns the value of that token. */
 function valueOf(name: string): string {
   const value = tokens.get(name) ?? ''
   const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? []
@@ -74,7 +74,7 @@ function Specimen({ name, value }: { name: string; value: string }) {
 
 const textProperties: Readonly<Record<string, string>> = { size: 'fontSize', weight: 'fontWeight', font: 'fontFamily' }
 
-/** All tokens of a family: `surface` has `surface-paper`. */
+/** A table of all tokens of a family; `surface-paper`, for example, belongs to the family `surface`. */
 export function TokenFamily({ of }: { of: string }) {
   return <TokenTable names={[...tokens.keys()].filter((name) => name.startsWith(`${of}-`))} />
 }
