@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 
-/** The client build. */
+/** The folder of the built files that browsers load. */
 export const client = path.resolve(import.meta.dirname, '../../apps/web/dist/client')
 
 export async function readManifest(folder: string): Promise<Manifest> {

@@ -27,7 +27,7 @@ function audit(registryUrl: string): Promise<{ passed: boolean; output: string }
   })
 }
 
-it.each(['high', 'critical'])('the audit fails on a vulnerability of %s severity in a shipped package', async (severity) => {
+it.each(['high', 'critical'])('the audit fails on a %s vulnerability in a shipped package', async (severity) => {
   const { passed, output } = await audit(await registryKnowing(severity))
   expect(passed).toBe(false)
   expect(output).toContain('fastify')

@@ -34,7 +34,7 @@ it.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
   ['SIGHUP', 129],
-] as const)('a launcher that alone receives %s ends the commands that it started, then itself', async (signal, code) => {
+] as const)('a launcher that alone receives %s ends its commands, then itself', async (signal, code) => {
   const running = spawn('node', ['--input-type=module', '--eval', launcher], { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
   running.stdout.setEncoding('utf8').on('data', (text) => {

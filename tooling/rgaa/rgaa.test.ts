@@ -40,7 +40,7 @@ describe.each(locales)('the statement of the %s site equals the audit', (locale)
     withPlainSpaces(new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value / 100))
   const page = read(`apps/cms/content/${locale}/pages/accessibility.md`)
 
-  it('has its state in the statement, the legal page and the footer', () => {
+  it('in its state, which the legal page and the footer have too', () => {
     const mention = `${locale === 'fr' ? 'Accessibilité :' : 'Accessibility:'} ${state}`
     expect(page).toContain(`**${state}**`)
     for (const text of [
@@ -52,7 +52,7 @@ describe.each(locales)('the statement of the %s site equals the audit', (locale)
     }
   })
 
-  it('has its date, its figures and its pages in the statement', () => {
+  it('in its date, its figures and its pages', () => {
     const { applicable, conforming, unseen, rate, average } = rateOf(ledger)
     const count = locale === 'fr' ? `soit ${conforming} sur ${applicable}` : `which is ${conforming} of ${applicable}`
     const counted = locale === 'fr' ? `non respectés : ${unseen}.` : `not met: ${unseen}.`
@@ -73,7 +73,7 @@ describe.each(locales)('the statement of the %s site equals the audit', (locale)
     expect(page).toContain(`:\n\n${names.map((name) => `- ${name}\n`).join('')}\n##`)
   })
 
-  it('has its failures in the statement, with dates', () => {
+  it('in its failures and their dates', () => {
     const words = {
       fr: { criterion: 'critère', until: 'à corriger avant le', unseen: 'pas encore regardé' },
       en: { criterion: 'criterion', until: 'to be mended by', unseen: 'not looked at yet' },
@@ -105,14 +105,14 @@ describe('the check refuses', () => {
     expect(faultsWith({ evidence: { ...ledger.evidence, zoom: { ...proof, file: 'gone.ts' } } })).toHaveLength(1)
   })
 
-  it('unused evidence, and evidence of nothing', () => {
+  it('evidence that no criterion uses, and evidence that does not exist', () => {
     expect(faultsOf(withRow('10.4', { by: ['guess'] }), root)).toEqual([
       '10.4: guess is not evidence',
       'zoom shows nothing',
     ])
   })
 
-  it('a failure without a defect, and a defect of a criterion that conforms', () => {
+  it('a criterion that fails without a defect, and a criterion that conforms but has a defect', () => {
     const broken = withRow('3.2', { except: [{ result: 'NC', pages: ['desk'], by: ['axe'] }] })
     const defect: Ledger['defects'][number] = {
       criterion: '3.2',
@@ -147,7 +147,7 @@ describe('the rate', () => {
     ),
   })
 
-  it('is the share of applicable criteria that conform everywhere they apply', () => {
+  it('is the share of the applicable criteria that conform on all pages to which they apply', () => {
     const rate = rateOf(of(['C', 'C'], ['C', 'NC'], ['C', 'NA'], ['NA', 'NA']))
     expect(rate).toMatchObject({ applicable: 3, conforming: 2, average: 75 })
     expect(rate.rate).toBeCloseTo(66.7, 1)
@@ -163,7 +163,7 @@ describe('the rate', () => {
     })
   })
 
-  it('is partly compliant from half on, and only after an audit with a screen reader', () => {
+  it('means partly compliant if it is at least half, and only after an audit with a screen reader', () => {
     const heard = { audit: { ...ledger.audit, screenReaders: ['NVDA'] } }
     const half = of(['C', 'C'], ['C', 'NC'])
     expect(stateOf({ ...half, audit: { ...ledger.audit, screenReaders: [] } })).toBe('not')
@@ -184,7 +184,7 @@ describe('the patterns for people with cognitive disabilities', () => {
     expect(patternFaults(patterns, root)).toEqual([])
   })
 
-  it('are refused with a missing pattern or missing evidence', () => {
+  it('are refused if a pattern or its evidence is missing', () => {
     const { '3.1': left, ...rest } = patterns.patterns
     expect(left?.result).toBe('C')
     expect(patternFaults({ ...patterns, patterns: rest }, root)).toContain('pattern 3.1 is missing')
@@ -194,7 +194,7 @@ describe('the patterns for people with cognitive disabilities', () => {
     ])
   })
 
-  it('are refused with an unmet pattern without a defect, and the reverse', () => {
+  it('are refused if an unmet pattern has no defect, or a met pattern has one', () => {
     expect(patternFaults(withPattern('3.1', { result: 'P' }), root)).toEqual([
       'pattern 3.1 is not met, and has no defect',
     ])

@@ -12,7 +12,7 @@ const seed: Seed = {
   test: '',
 }
 
-it('a defect is seeded in a copy only, exactly, then reverted, and the copy is removed', async () => {
+it('a defect is put into a copy only, exactly as written, then reverted, and the copy is removed', async () => {
   const inRepository = () => readFileSync(join(root, seed.file), 'utf8')
   const whole = inRepository()
   let folder = ''

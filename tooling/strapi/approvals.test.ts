@@ -70,13 +70,13 @@ it('an editor cannot approve', async () => {
   expect(await shown()).not.toHaveProperty('approval')
 })
 
-it('a reviewer enters an approval, which is for exactly this text', async () => {
+it('a reviewer enters an approval, which applies only to this text', async () => {
   await save('reviewer', { approval })
   expect(await publish()).toEqual([200, undefined])
   expect((await shown())?.approval).toEqual(approval)
 })
 
-it('a text that changed since is not published, and the approved one stays', async () => {
+it('a text that changed after its approval is not published, and the approved text stays published', async () => {
   await save('editor', { ...text, title: 'Une autre étude' })
   expect(await publish()).toEqual([400, ['approval.hash']])
   expect((await shown())?.title).toBe('Une étude')

@@ -109,7 +109,7 @@ describe('a register number', () => {
     ])
   })
 
-  it('is read once: a field that an editor empties afterwards stays empty', async () => {
+  it('is read only once, so a field that an editor empties afterwards stays empty', async () => {
     await save('fr', { registerNumber: number, phase: null })
     expect((await draft('fr'))?.['phase']).toBeNull()
   })

@@ -105,7 +105,7 @@ describe('an article written by an editor', () => {
     )
   })
 
-  it('is not visible once it was withdrawn, and the site is notified despite an outage', async () => {
+  it('is not visible after it was withdrawn, and the site is notified even if it does not answer at first', async () => {
     site.failOnce()
     const notified = site.nextNotification()
     await editors.publisher.ask('POST', `${articles}/${article}/actions/unpublish?locale=fr`, {})
@@ -266,7 +266,7 @@ describe('a draft', () => {
   })
 })
 
-it('a new user has the admin in French, the language of our messages', async () => {
+it('the admin interface of a new user is in French, the language of our messages', async () => {
   const { body } = await editors.editor.ask('GET', '/admin/users/me')
   expect(body.data?.preferedLanguage).toBe('fr')
 })
@@ -284,7 +284,7 @@ it('other origins are not allowed', async () => {
   expect(answer.headers.get('access-control-allow-origin')).toBeNull()
 })
 
-it("editors' changes and deletions remain when the service restarts with the same seed", async () => {
+it("editors' changes and deletions remain when the service restarts with the same initial documents", async () => {
   const found = await editors.everything.ask('GET', `${articles}?locale=fr&filters[slug][$eq]=bien-dormir`)
   const { results } = found.body as unknown as { results: readonly { documentId: string }[] }
   await editors.publisher.ask('DELETE', `${articles}/${results[0]?.documentId}?locale=fr`)

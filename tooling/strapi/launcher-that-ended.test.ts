@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest'
 
 const main = path.resolve(import.meta.dirname, '../../apps/cms/strapi/dist/src/main.js')
 
-it('a Strapi whose launcher ends while it starts ends too', async () => {
+it('Strapi ends if its launcher ends while Strapi is starting', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'strapi-'))
   const env = {
     ...process.env,

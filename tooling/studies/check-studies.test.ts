@@ -16,14 +16,14 @@ const linesOf = async (study: Study, { today = day, read = recorded } = {}) =>
   (await checkStudy(study, today, read)).lines
 
 describe('a check of a study', () => {
-  it('reports that it equals its records', async () => {
+  it('reports that the study equals its records', async () => {
     expect(await checkStudy(mk2214, day, recorded)).toEqual({
       lines: ['MK2214: as in its records'],
       isFine: true,
     })
   })
 
-  it('names different status and ages, and a later change', async () => {
+  it('reports a different status, different ages, and a record that changed after the last check', async () => {
     const other: Study = {
       ...mk2214,
       status: 'to_confirm',
@@ -40,7 +40,7 @@ describe('a check of a study', () => {
     ])
   })
 
-  it('compares real sites, and no samples', async () => {
+  it('compares real sites, but not sample sites', async () => {
     const sites = mk2214.sites.map((site) => ({ ...site, sample: false }))
     expect(await linesOf({ ...mk2214, sites, registryIds: ['NCT07033494'] })).toEqual([
       'MK2214',
@@ -95,12 +95,12 @@ describe('a check of lines', () => {
       },
     )
 
-  it('ignores lines that only moved', async () => {
+  it('ignores lines whose position changed', async () => {
     const moved = ['Speaks French', 'Has a study partner', 'Age 50 or older', 'Has a study partner']
     expect(await check(moved)).toEqual(['MK2214: as in its records'])
   })
 
-  it('names new, changed and removed lines, with their criteria', async () => {
+  it('reports new, changed and removed lines, with their criteria', async () => {
     expect(await check(['Age 55 or older', 'Has a study partner', 'Speaks French'])).toEqual([
       'MK2214',
       '  NCT00000001 line 2 is new or changed: “Age 55 or older”',
@@ -113,7 +113,7 @@ describe('a check of lines', () => {
     expect(await check(['Anything else'], { registerLines: [] })).toEqual(['MK2214: as in its records'])
   })
 
-  it("uses the register whose wording is closest to the study's lines", async () => {
+  it('uses the register that has most lines in common with the study', async () => {
     const both = { ...study, registryIds: ['2024-519190-19-00', 'NCT00000001'] }
     const read = async (url: string) =>
       url.includes('clinicaltrials.gov') ? record(registerLines.map(({ text }) => text).join('\n\n')) : ctisSample

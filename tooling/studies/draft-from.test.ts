@@ -20,7 +20,7 @@ const drafting = (
   })
 
 describe('a draft from a register', () => {
-  it('equals that of its saved file, before and after writing and parsing it', async () => {
+  it('equals the draft from the saved file of its record, also after it was written and parsed', async () => {
     const draft = await drafting(` ${id.toLowerCase()}`)
     expect(await drafting('saved.json')).toEqual(draft)
     expect(parse(draftYaml(draft))).toEqual(draft)

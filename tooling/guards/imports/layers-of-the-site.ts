@@ -1,6 +1,6 @@
 import { type ImportRule, test } from './import-rule.ts'
 
-/** A shared folder: it may import itself and the folders below, and is imported only through its index.ts. */
+/** The rules for a shared folder. It may import from itself and from the folders below; others import only from its index.ts. */
 function closedFolder(name: string, below: readonly string[], comment: string): ImportRule[] {
   const folder = `^apps/web/src/${name}/`
   return [
@@ -19,7 +19,7 @@ function closedFolder(name: string, below: readonly string[], comment: string): 
   ]
 }
 
-/** Which folder of the site may import which. */
+/** The rules for imports between the folders of the site. */
 export const web: ImportRule[] = [
   {
     name: 'no-import-between-features',

@@ -8,7 +8,7 @@ import { refusalsOf, versionOfValidators } from '../testing/strapi-validators.ts
 
 const program = path.resolve(import.meta.dirname, '../../../apps/cms/embedded/src/write-documents.ts')
 
-/** The documents that Strapi begins with. */
+/** The initial documents of Strapi. */
 function initialDocuments(): readonly SourceDocument[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'seed-'))
   try {

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 
-/** A radio or checkbox with its label, clickable as a whole. */
+/** A radio or checkbox with its label; the whole row can be clicked. */
 export function Choice({ kind, label, hint, hintId, ...input }: ChoiceProps) {
   return (
     <label className="choice">

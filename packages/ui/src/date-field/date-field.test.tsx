@@ -146,7 +146,7 @@ describe('the calendar of the browser', () => {
     [{ day: '3', month: '', year: '1950' }, ''],
     [{ day: '3', month: 'mars', year: '1950' }, ''],
     [{ day: '', month: '', year: '' }, ''],
-  ])('opens at the typed date: %j as %j', (typed, date) => {
+  ])('receives the typed date %j as %j', (typed, date) => {
     expect(toIsoDate(typed)).toBe(date)
   })
 

@@ -58,7 +58,7 @@ export const EnterAloneUndoesNothing: Story = {
   ...inLanguage(erasing),
   play: async ({ canvasElement, globals }) => {
     const { cancelLabel } = erasing(sayIn(globals['locale']))
-    // A browser only focuses the dialog's first control when the page itself has the focus.
+    // A browser moves the focus to the first control of the dialog only if the page has the focus.
     await waitFor(() => expect(within(canvasElement).getByRole('button', { name: cancelLabel })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(onConfirm).not.toHaveBeenCalled()

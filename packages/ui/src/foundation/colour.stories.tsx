@@ -9,7 +9,7 @@ const meta: Meta = { parameters: { layout: 'fullscreen' } }
 
 export default meta
 
-/** Contrast ratio as in WCAG; truncated rather than rounded, so that no failure looks like a pass. */
+/** The contrast ratio as WCAG defines it. It is cut off and not rounded up, so that a failure does not look like a pass. */
 const ratio = (one: string, other: string) => `${Math.floor(contrast(one, other) * 10) / 10}:1`
 
 function Measured({ say, below, above }: { say: Say; below: string; above: string }) {

@@ -5,7 +5,7 @@ export function Lead({ children }: { children: ReactNode }) {
   return <p className="lead">{children}</p>
 }
 
-/** Running text: headings, paragraphs and lists with their spacing, in one column. */
+/** A text in one column; sets the spacing of its headings, paragraphs and lists. */
 export function Prose({ children }: { children: ReactNode }) {
   return <section className="prose">{children}</section>
 }

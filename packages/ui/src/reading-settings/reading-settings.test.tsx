@@ -7,7 +7,7 @@ import { ReadingSettings } from './reading-settings.tsx'
 let chosen: (readonly string[])[] = []
 followReadingForm(document, { id: 'reading', field: 'word', onChoose: (words) => chosen.push(words) })
 
-/** The form with the second text size and nothing else chosen. */
+/** Renders the form; only the second text size is chosen. */
 function openForm() {
   chosen = []
   render(

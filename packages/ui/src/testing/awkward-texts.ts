@@ -1,4 +1,4 @@
-/** One word of 300 characters, as somebody will paste one day. */
+/** One word of 300 characters; people may paste such words. */
 export const endlessWord = 'Anticonstitutionnellement'.repeat(12)
 
 /** Plain text that would become bold and run a script if it were inserted as HTML. */

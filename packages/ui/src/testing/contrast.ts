@@ -1,4 +1,4 @@
-/** Contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2, “contrast ratio”). */
+/** Returns the contrast ratio of two `#rrggbb` colours, from 1 to 21 (WCAG 2.2, “contrast ratio”). */
 export function contrast(one: string, other: string): number {
   const a = luminance(one)
   const b = luminance(other)

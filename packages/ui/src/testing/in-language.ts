@@ -6,7 +6,7 @@ export type Say = <Said>(french: Said, english: Said) => Said
 const sayFrench: Say = (french) => french
 const sayEnglish: Say = (_, english) => english
 
-/** The translator for a story's `play` and `render`: `sayIn(globals.locale)`. */
+/** Returns a function that picks the text of a language, for a story's `play` and `render`: `sayIn(globals.locale)`. */
 export function sayIn(locale: unknown): Say {
   return locale === 'en' ? sayEnglish : sayFrench
 }
@@ -16,7 +16,7 @@ export function inLanguage<Args>(args: (say: Say) => Args) {
   return { args: args(sayFrench), parameters: { inLanguage: args } }
 }
 
-/** Gives a story its args in the language of the toolbar; args changed in the controls and callbacks stay. */
+/** Gives a story its args in the language of the toolbar. Callbacks and args that were changed in the controls are kept. */
 export const inLanguageOfToolbar: Decorator = (Story, { args, initialArgs, globals, parameters }) => {
   const build: ((say: Say) => object) | undefined = parameters['inLanguage']
   const inLanguage = Object.entries(build?.(sayIn(globals['locale'])) ?? {}).filter(

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { ToastRegion } from '../toast-region/toast-region.tsx'
 import { Toasts } from '../toasts/toasts.tsx'
 
-/** A page that shows all its toasts from the start. */
+/** A page with a toast region that is loaded from the start. */
 export function Toasted({ children, ...region }: ToastedProps) {
   return <Toasts renderRegion={(asked) => <ToastRegion asked={asked} {...region} />}>{children}</Toasts>
 }

@@ -5,7 +5,7 @@ interface Token {
   value: string
 }
 
-/** The tokens of a family as first declared in the style sheet: `surface` has `surface-paper`. */
+/** Returns the tokens of a family with their first values in the style sheet; `surface-paper`, for example, belongs to `surface`. */
 export function tokensOf(family: string): Token[] {
   const usual = sheet.slice(0, sheet.indexOf('@media'))
   const declared = usual.matchAll(new RegExp(`--(${family}-[\\w-]+): ([^;]+);`, 'g'))

@@ -27,7 +27,7 @@ function Page({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shows `text` when pressed, also at the corner of the window where toasts are. */
+/** A button that shows `text` when it is pressed. It can be in the corner of the window where toasts are. */
 function SaysWhenPressed({ label, text }: { label: string; text: string }) {
   const [isSaid, setSaid] = useState(false)
   return (
@@ -125,7 +125,7 @@ export const LeavesByItself: Story = {
   },
 }
 
-/** The button is where the toast would be: at the bottom right of the window. */
+/** The button is at the bottom right of the window, where the toast would be. */
 export const ClearOfTheFocusedElement: Story = {
   ...inLanguage((say) => ({
     ...messages(say),

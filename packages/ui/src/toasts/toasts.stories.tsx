@@ -9,7 +9,7 @@ const meta = { title: 'toasted-notice/toasts', component: Toasts } satisfies Met
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Before the region has loaded, the message is on the page only. */
+/** Until the region has loaded, the message is only on the page. */
 export const BeforeTheirRegion: Story = inLanguage((say) => ({
   renderRegion: () => null,
   children: <ToastedNotice tone="error" text={say('Erreur', 'Error')} />,
