@@ -11,7 +11,7 @@ import type { Statement } from './record-signup.ts'
 import type { Chapter, Measure } from './report.ts'
 import { signupsTo } from './signups.ts'
 
-/** The desk's list must have at least this many open requests. */
+/** The desk is measured with at least this many open requests in its list. */
 const openRequests = 5_000
 
 /** Measures signups at the backend, and the same transaction directly at its database. */

@@ -67,7 +67,7 @@ describe('the files in deploy', () => {
     expect(lacking).toEqual([[], [], [], []])
   })
 
-  it('give each colour its own ports', () => {
+  it('give the blue and the green installation different ports', () => {
     const ports = ['blue', 'green'].flatMap((colour) => textOf(`deploy/${colour}.env`).match(/PORT=\d+/g) ?? [])
     expect(new Set(ports).size).toBe(6)
   })

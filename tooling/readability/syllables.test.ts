@@ -47,6 +47,6 @@ it.each([
   expect(syllablesIn('en', word)).toBe(syllables)
 })
 
-it('an abbreviation is spelled out, a number counts as one', () => {
+it('each letter of an abbreviation counts as a syllable, and a number counts as one syllable', () => {
   expect([syllablesIn('fr', 'IRM'), syllablesIn('en', '(MRI),'), syllablesIn('fr', '2026')]).toEqual([3, 3, 1])
 })

@@ -275,7 +275,7 @@ describe.each(locales.flatMap((site) => locales.map((language) => ({ site, langu
       }
     })
 
-    test("a list of studies names its country if the reader's language is that of another country", async () => {
+    test("a list of studies names its country if this is not the site's country", async () => {
       const text = { fr: 'Ces études sont en France.', en: 'These studies are in the United States.' }[language]
       for (const address of ['/', { fr: '/essais-cliniques', en: '/clinical-trials' }[language]]) {
         const { body } = await visit(site, address, language)

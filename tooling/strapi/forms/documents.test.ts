@@ -19,7 +19,7 @@ function initialDocuments(): readonly SourceDocument[] {
   }
 }
 
-it('the validators are those of our Strapi', () => {
+it('the validators have the same version as our Strapi', () => {
   const manifest = readFileSync(path.resolve(import.meta.dirname, '../../../apps/cms/strapi/package.json'), 'utf8')
   expect(JSON.parse(manifest).dependencies['@strapi/strapi']).toBe(versionOfValidators)
 })
