@@ -73,7 +73,7 @@ export async function workAtTheDesk(backend: TestBackend, { send, open }: Return
     ],
     '/api/desk/requests/{reference}/outcomes/{id}/': async () => {
       const { history } = await open(receipt.reference)
-      return [await send('DELETE', `${path}outcomes/${history.findLast(({ kind }) => kind === 'called')?.id}/`)]
+      return [await send('DELETE', `${path}outcomes/${history.find(({ outcome }) => outcome === 'passed_on')?.id}/`)]
     },
     '/api/desk/studies/{trial_code}/figures/': async () => [await send('GET', 'studies/PREDICTOM/figures/')],
     '/api/desk/studies/{trial_code}/sponsor-file/': async () => [await send('GET', 'studies/PREDICTOM/sponsor-file/')],

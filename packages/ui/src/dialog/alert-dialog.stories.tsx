@@ -54,12 +54,15 @@ export const HtmlInText: Story = inLanguage((say) => ({
   ...erasing(say),
   title: '<b>Titre</b><script>alert(1)</script>',
 }))
+/** Milliseconds until a browser on a busy machine has moved the focus. */
+const busy = { timeout: 60_000 }
+
 export const EnterAloneUndoesNothing: Story = {
   ...inLanguage(erasing),
   play: async ({ canvasElement, globals }) => {
     const { cancelLabel } = erasing(sayIn(globals['locale']))
     // A browser moves the focus to the first control of the dialog only if the page has the focus.
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: cancelLabel })).toHaveFocus())
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: cancelLabel })).toHaveFocus(), busy)
     await userEvent.keyboard('{Enter}')
     await expect(onConfirm).not.toHaveBeenCalled()
     await expect(onCancel).toHaveBeenCalledOnce()
