@@ -39,12 +39,14 @@ export function filled<Part>(part: Part, settings: PublicSettings): Part {
 }
 
 function fill(part: unknown, site: Site): unknown {
-  if (typeof part === 'string') return textOf(part, site)
+  if (typeof part === 'string') return withJoinedVerbs(textOf(part, site))
   if (Array.isArray(part)) return inCountryOrder(part, site.country).map((each) => fill(each, site))
   if (typeof part !== 'object' || part === null) return part
-  const fields = Object.entries(part).map(
-    ([key, value]) => [key, (key === 'href' ? addressOf(value, site) : undefined) ?? fill(value, site)] as const,
-  )
+  const filledField = (key: string, value: unknown) => {
+    if (key === 'title' && typeof value === 'string') return textOf(value, site)
+    return (key === 'href' ? addressOf(value, site) : undefined) ?? fill(value, site)
+  }
+  const fields = Object.entries(part).map(([key, value]) => [key, filledField(key, value)] as const)
   const words = 'children' in part && !('url' in part) && Array.isArray(part.children) ? part.children : undefined
   return Object.fromEntries(
     words ? fields.map(([key, value]) => [key, key === 'children' ? wordsOf(words, site) : value]) : fields,
@@ -82,17 +84,20 @@ function addressOf(link: unknown, { facts }: Site): string | undefined {
 
 function textOf(text: string, { facts }: Site): string {
   return factParts(text)
-    .map((part) => ('text' in part ? unbroken(part.text) : textOfWords(facts[part.fact])))
+    .map((part) => ('text' in part ? withJoinedHours(part.text) : textOfWords(facts[part.fact])))
     .join('')
 }
 
-/** Joins words that a line break must not separate, such as “Adressez-la”, “à 17 h” and “to 5 PM”. An address stays as it is. */
-function unbroken(text: string): string {
-  return text
-    .replaceAll(/(?:^|[\s«“(])\p{L}+(?:-(?:les?|la|lui|leur|moi|toi|nous|vous|en|y))+(?!\p{L})/giu, (words) =>
-      words.replaceAll('-', '-\u2060'),
-    )
-    .replaceAll(/((?:^|\s)(?:de|à|from|to)|\d) (?=\d*(?::\d\d)?[ \u00a0]?(?:h|[ap]m)(?!\p{L}))/giu, '$1\u00a0')
+/** “à 17 h” and “to 5 PM” without a line break inside. An address stays as it is. */
+function withJoinedHours(text: string): string {
+  return text.replaceAll(/((?:^|\s)(?:de|à|from|to)|\d) (?=\d*(?::\d\d)?[ \u00a0]?(?:h|[ap]m)(?!\p{L}))/giu, '$1\u00a0')
+}
+
+/** “Adressez-la” without a line break inside. Not for titles: the title of a window and search engines would show the joiner. */
+function withJoinedVerbs(text: string): string {
+  return text.replaceAll(/(?:^|[\s«“(])\p{L}+(?:-(?:les?|la|lui|leur|moi|toi|nous|vous|en|y))+(?!\p{L})/giu, (words) =>
+    words.replaceAll('-', '-\u2060'),
+  )
 }
 
 function wordsOf(nodes: readonly unknown[], site: Site): readonly unknown[] {
@@ -103,7 +108,7 @@ function wordsOf(nodes: readonly unknown[], site: Site): readonly unknown[] {
 
 function linkedWords(node: TextNode, { facts }: Site): readonly InlineNode[] {
   return factParts(node.text).flatMap((part): readonly InlineNode[] => {
-    if ('text' in part) return [{ ...node, text: unbroken(part.text) }]
+    if ('text' in part) return [{ ...node, text: withJoinedVerbs(withJoinedHours(part.text)) }]
     return facts[part.fact].map(({ text, href }): InlineNode => {
       const words: TextNode = { ...node, text }
       return href === undefined ? words : { type: 'link', url: href, children: [words] }

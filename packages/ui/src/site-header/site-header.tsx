@@ -11,7 +11,7 @@ import { DropDown } from '../submenu/submenu.tsx'
 export function SiteHeader(props: SiteHeaderProps) {
   const { home, phone, help, hours, taskLinks, settings, navLabel, menuLabel, entries, action, banner, isUrgent } =
     props
-  // This is in the bar and also in the menu; CSS shows the right one.
+  // It is in the header’s row and also in the menu; CSS shows one of them.
   const call = phone !== undefined && (
     <div className="site-header__call">
       {taskLinks && <ItemList className="site-header__tasks" items={taskLinks} />}
@@ -77,7 +77,7 @@ interface SiteHeaderProps {
   menuLabel: ReactNode
   entries: readonly ReactNode[]
   action?: ReactNode
-  /** One sentence under the bar; it scrolls away with the page. */
+  /** One sentence below the header; it scrolls away with the page. */
   banner?: ReactNode
   /** The page is urgent, so it does not ask about cookies; another page will. */
   isUrgent?: boolean | undefined
