@@ -110,6 +110,7 @@ test('a network failure does not end a session, but a session that the backend e
   await expect(page.getByRole('button', { name: words.later })).toBeVisible()
 
   await stack.users('disable', staff.email)
+  await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: words.login })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('isLogged'))).toBe('false')
   await context.clearCookies()
