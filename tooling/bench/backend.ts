@@ -18,8 +18,11 @@ const openRequests = 5_000
 export async function backendUnderLoad(): Promise<Chapter> {
   await using data = await dataFolder()
   const recorded = path.join(data.path, 'signup.json')
+  // Without the studies, the backend refuses signups.
+  await using cms = await startServer('apps/cms/embedded/src/main.ts', { CMS_PORT: '0', CMS_CONTENT_DIR: '' })
   await using backend = await startServer('apps/backend/src/server/main.ts', {
     DATA_DIR: data.path,
+    CMS_URL: cms.url,
     DATABASE_URL: '',
     SMTP_URL: '',
     BACKEND_PORT: '0',
