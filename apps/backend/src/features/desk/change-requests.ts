@@ -74,7 +74,7 @@ async function change(
   if (row.state === 'closed') return 'closed'
   if (isClaimedByAnother(row, reader)) return 'claimed'
   if (!isThere && row.version !== version) return 'changed'
-  if (day !== undefined && !isThere && !(await isMoved(tx, backend, locked, { ...day, now: reader.now })))
+  if (day !== undefined && !isThere && !(await moveToDay(tx, backend, locked, { ...day, now: reader.now })))
     return 'no_calls'
   if (receiver !== undefined) {
     await tx
@@ -103,7 +103,7 @@ async function findCase(tx: Transaction, backend: Backend, reference: string): P
  * Moves a call because the clinic needs it, not because the person asked. So the number of tries does not change, nor does the
  * promise by which punctuality is measured. Returns false if the clinic does not call in that country on that day.
  */
-async function isMoved(
+async function moveToDay(
   tx: Transaction,
   { clinic }: Backend,
   { row, kind, call }: LockedCase,
