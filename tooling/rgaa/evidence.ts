@@ -16,15 +16,15 @@ export const evidenceSchema = v.record(
 
 type Evidence = v.InferOutput<typeof evidenceSchema>
 
-/** Finds evidence that is missing, unused, or no longer in its file. `shownBy` has the id of each row and the names of its evidence. */
+/** Finds evidence that is missing, unused, or no longer in its file. `rows` has the id of each row and the names of its evidence. */
 export function evidenceFaults(
   evidence: Evidence,
-  shownBy: readonly (readonly [id: string, by: readonly string[]])[],
+  rows: readonly (readonly [id: string, by: readonly string[]])[],
   root: string,
 ): string[] {
-  const used = new Set(shownBy.flatMap(([, by]) => by))
+  const used = new Set(rows.flatMap(([, by]) => by))
   return [
-    ...shownBy.flatMap(([id, by]) =>
+    ...rows.flatMap(([id, by]) =>
       by.filter((name) => !(name in evidence)).map((name) => `${id}: ${name} is not evidence`),
     ),
     ...Object.keys(evidence)

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { feedPath, noticesPath } from '../src/routing/file-paths.ts'
 import { existsIn } from '../src/routing/guard.ts'
-import { mainFormOf } from '../src/routing/public-paths.ts'
+import { canonicalPathOf } from '../src/routing/public-paths.ts'
 import { siteMap } from '../src/routing/site-map.ts'
 
 /** The file from which content services read every address that a document may link to. */
@@ -14,6 +14,6 @@ export function addressesAsJson(): string {
 }
 
 function addressesIn(locale: Locale): readonly string[] {
-  const pages = siteMap.filter((page) => existsIn(page, locale)).map((page) => mainFormOf(page, locale, siteMap))
+  const pages = siteMap.filter((page) => existsIn(page, locale)).map((page) => canonicalPathOf(page, locale, siteMap))
   return [...new Set([...pages, noticesPath, ...(locale === 'fr' ? [feedPath] : [])])].toSorted()
 }

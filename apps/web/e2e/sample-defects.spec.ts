@@ -36,7 +36,7 @@ const defects = [
     content: '<p style="height: 1em; overflow: hidden; font-size: 200%; line-height: 1.5">Words</p>',
     find: run(markup.cutOff),
   },
-  { theme: 'media', content: '<video></video>', find: run(markup.media) },
+  { theme: 'media', content: '<video></video>', find: run(markup.mediaAndFrames) },
   { theme: 'use', content: '<a href="#text" target="_blank">Elsewhere</a>', find: run(markup.otherWindowsAndFiles) },
   { theme: 'names', content: '<button aria-label="Send">Continue</button>', find: run(markup.namesWithoutLabel) },
   { theme: 'targets', content: '<ul><li>See <a href="#text">a page</a>.</li></ul>', find: run(markup.smallListLinks) },

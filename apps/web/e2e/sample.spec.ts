@@ -10,7 +10,7 @@ import * as markup from './sample/whole-page.ts'
 
 /** docs/accessibility/rgaa.yaml cites these checks as evidence by their names. */
 const ofMarkup = {
-  'a page has no frame, audio, video or canvas': markup.media,
+  'a page has no frame, audio, video or canvas': markup.mediaAndFrames,
   'a drawing has a name or is hidden': markup.unnamedDrawings,
   'a table has a caption and headers': markup.tablesWithoutHeaders,
   'no markup is only presentational': markup.presentationalMarkup,
@@ -21,7 +21,7 @@ const ofMarkup = {
   'a link in a sentence differs by more than its color': markup.linksByColourAlone,
   'no link opens another window or an office file': markup.otherWindowsAndFiles,
   'a text is in its declared language': markup.otherLanguage,
-  'nothing moves by itself': markup.movement,
+  'nothing moves by itself': markup.longAnimations,
   'the visible label of a control is in its name': markup.namesWithoutLabel,
   'a link to the home page comes first, and a contact is available': markup.missingWaysOut,
   'a link in a list is 44 pixels high': markup.smallListLinks,

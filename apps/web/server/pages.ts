@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
 import { pageContentsPath } from '../src/platform/content/content.ts'
 import { unknownUrl } from '../src/routing/known-urls.ts'
-import { formsOf } from '../src/routing/public-paths.ts'
+import { pathsOf } from '../src/routing/public-paths.ts'
 import { siteMap } from '../src/routing/site-map.ts'
 import { isConsentNeededFrom } from './cookie-consent.ts'
 import { type Destination, destinationOf, type OutsideAddresses } from './destination.ts'
@@ -97,7 +97,7 @@ const rulesPath = '/speculation-rules.json'
  */
 const notPrerendered = siteMap
   .filter(({ hydrates }) => hydrates === 'at-once')
-  .flatMap((page) => formsOf(page, siteMap))
+  .flatMap((page) => pathsOf(page, siteMap))
 
 /** Matches only addresses of pages. It excludes the language switch, which sets a cookie, and files. */
 const isPage = [{ href_matches: '/*' }, { not: { href_matches: ['/locale/*', '/*.*'] } }]

@@ -3,7 +3,7 @@ import { hostName, productName } from '@clairmemoire/domain/product'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkedContent } from '../build/checked-content.ts'
 import { pagesOf } from '../src/routing/known-urls.ts'
-import { counterpartPath, formsOf, publicPath } from '../src/routing/public-paths.ts'
+import { counterpartPath, pathsOf, publicPath } from '../src/routing/public-paths.ts'
 import { siteMap } from '../src/routing/site-map.ts'
 import { rawRequest } from './testing/raw-request.ts'
 import { startTestSite, type TestSite } from './testing/test-site.ts'
@@ -60,8 +60,8 @@ describe.each(table)('$locale $url', ({ locale, page, params, url }) => {
   })
 
   test('is the redirect target of its other addresses, whose query is kept', async () => {
-    for (const form of formsOf(page, siteMap)) {
-      const alias = form.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+    for (const path of pathsOf(page, siteMap)) {
+      const alias = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
       const response = await site.fetch(`${alias}?from=mail`, { host })
       const isMain = alias === url
       expect([alias, response.status]).toEqual([alias, isMain ? page.status : 302])

@@ -20,7 +20,7 @@ import {
 } from './reading/read.ts'
 import { readStudy } from './reading/study.ts'
 import type { Reason } from './reasons/reason.ts'
-import { checkedStudy, type ListPart, maxPartSize, requests } from './requests.ts'
+import { studyWithRegisterLines, type ListPart, maxPartSize, requests } from './requests.ts'
 import { isSlug } from './slug.ts'
 import type { StudyDocument } from './study.ts'
 
@@ -135,7 +135,7 @@ export function createCmsClient({
     readStudies: (locale, before) =>
       readAll(`${locale}/studies`, (part) => requests.studies(locale, part), readStudy, before),
     readStudiesToCheck: (locale) =>
-      readAll(`${locale}/studies`, (part) => requests.studies(locale, part, checkedStudy), readStudy),
+      readAll(`${locale}/studies`, (part) => requests.studies(locale, part, studyWithRegisterLines), readStudy),
     readGlossary: (locale) =>
       readAll(`${locale}/glossary`, (part) => requests.glossary(locale, part), readGlossaryEntry),
   }

@@ -48,7 +48,7 @@ export const populates = {
 } as const
 
 /** The nested fields of a study with its register lines, which only a check needs. */
-export const checkedStudy = `${populates.studies}&populate[registerLines][populate]=*`
+export const studyWithRegisterLines = `${populates.studies}&populate[registerLines][populate]=*`
 
 /** The paths below `{cms}/api/` with the queries that Strapi expects (R7-30 to R7-32). Nested fields have to be named. */
 export const requests = {

@@ -4,7 +4,7 @@ import { type Answers, checkAnswer, type Questionnaire } from '@clairmemoire/dom
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import type { Form, FormQuestion } from '@clairmemoire/forms/form'
 import {
-  type Asking,
+  type FormContext,
   answeredQuestions,
   consentDays,
   formQuestions,
@@ -34,7 +34,7 @@ interface CheckedForm {
   form: Form
   /** The questions whose answers are accepted. */
   asked: Questionnaire
-  asking: Asking
+  context: FormContext
   submission: FormSubmission
   call: CallInput
   details: ContactDetails
@@ -55,7 +55,7 @@ export function formProblems(checked: CheckedForm): FieldProblem[] {
   ]
 }
 
-function formatProblems({ form, asking: { country }, submission: { answers } }: CheckedForm): FieldProblem[] {
+function formatProblems({ form, context: { country }, submission: { answers } }: CheckedForm): FieldProblem[] {
   return answeredQuestions(form).flatMap(({ id, format }): readonly FieldProblem[] => {
     const typed = answers[id]
     if (format === undefined || typeof typed !== 'string' || typed === '') return []
@@ -106,10 +106,10 @@ function callProblems({ form: { calls }, submission, call, details, now, calls: 
   })
 }
 
-function dayOfConsentProblems({ form, asking, submission }: CheckedForm): FieldProblem[] {
+function dayOfConsentProblems({ form, context, submission }: CheckedForm): FieldProblem[] {
   const days = consentDays(form)
   const questions = formQuestions(form).filter(({ id }) => days.has(id))
-  return questionnaireOf(form, questions, asking, submission.answers).questions.flatMap(
+  return questionnaireOf(form, questions, context, submission.answers).questions.flatMap(
     (question): readonly FieldProblem[] => {
       const problem = checkAnswer(question, submission.consents.third_person_on)
       return problem === undefined ? [] : [['consents.third_person_on', problemCodes[problem]]]

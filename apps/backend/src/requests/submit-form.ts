@@ -4,7 +4,7 @@ import type { Answers, AnswerValue, Questionnaire } from '@clairmemoire/domain/q
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import { type FormId, formNow } from '@clairmemoire/forms/every-form'
 import type { Form } from '@clairmemoire/forms/form'
-import { type Asking, answeredQuestions, holds, questionnaireOf } from '@clairmemoire/forms/form-questions'
+import { type FormContext, answeredQuestions, holds, questionnaireOf } from '@clairmemoire/forms/form-questions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { anyPartOfDay } from '../calls/call-times.ts'
 import type { RequestedStudy } from '../desk/desk-kind.ts'
@@ -45,12 +45,12 @@ export async function submitForm(
   const call = askedCall(form, submission)
   const operation = [id, ...Object.values(known)].join(' ')
   return submitRequest(backend, reply, { form, operation, headers, body, call }, (details, now) => {
-    const asking: Asking = { locale: body.locale, country: countryOf(body), day: latestToday(now) }
-    const asked = questionnaire ?? questionnaireOf(form, answeredQuestions(form), asking, answers)
+    const context: FormContext = { locale: body.locale, country: countryOf(body), day: latestToday(now) }
+    const asked = questionnaire ?? questionnaireOf(form, answeredQuestions(form), context, answers)
     const { calls } = backend.clinic
-    const problems = formProblems({ form, asked, asking, submission, call, details, now, calls })
+    const problems = formProblems({ form, asked, context, submission, call, details, now, calls })
     if (problems.length > 0) throw new Refusal(problems)
-    const stored = inStoredFormat(form, storedAnswers(asked, answers), asking.country)
+    const stored = inStoredFormat(form, storedAnswers(asked, answers), context.country)
     return {
       ...storedCall(call, now, calls),
       answers: stored,

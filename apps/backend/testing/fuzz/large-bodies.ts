@@ -31,12 +31,12 @@ const shapes: Readonly<Record<string, (bytes: number) => string>> = {
 }
 
 /** Bodies that consist of one such value. */
-export const largeWholes: readonly LargeBody[] = Object.entries(shapes).map(([shape, bodyOf]) => ({ shape, bodyOf }))
+export const largeValues: readonly LargeBody[] = Object.entries(shapes).map(([shape, bodyOf]) => ({ shape, bodyOf }))
 
 /** The example body of an operation, once for each of these fields and each shape: the shape replaces the field's value. */
 export function largeFields({ body }: Operation, fields = fieldsOf(body?.examples[0] ?? {})): LargeBody[] {
   const example = body?.examples[0] ?? {}
-  return largeWholes.flatMap(({ shape, bodyOf }) =>
+  return largeValues.flatMap(({ shape, bodyOf }) =>
     fields.map((path) => ({
       shape: `${shape} as ${path.join('.')}`,
       bodyOf: (bytes: number) => withValue(example, path, bodyOf(bytes)),
@@ -51,14 +51,14 @@ export function largeFields({ body }: Operation, fields = fieldsOf(body?.example
  */
 export function largeBodiesOfAll(operations: readonly Operation[]): { operation: Operation; bodies: LargeBody[] }[] {
   const tried = new Set<string>()
-  const wholeObjects = largeWholes.filter(({ shape }) => /^(an|a deep) object/.test(shape))
+  const wholeObjects = largeValues.filter(({ shape }) => /^(an|a deep) object/.test(shape))
   return operations
     .filter(({ body }) => body !== undefined)
     .map((operation, index) => {
       const all = [...fieldsOf(operation.body?.examples[0] ?? {}), ['unknown']]
       const fields = all.filter((path) => !tried.has(path.join('.')))
       for (const path of fields) tried.add(path.join('.'))
-      return { operation, bodies: [...(index === 0 ? largeWholes : wholeObjects), ...largeFields(operation, fields)] }
+      return { operation, bodies: [...(index === 0 ? largeValues : wholeObjects), ...largeFields(operation, fields)] }
     })
 }
 

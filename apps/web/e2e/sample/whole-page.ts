@@ -1,7 +1,7 @@
 /** Checks of an accessibility audit. Each function runs in the page and returns the defects that it finds in the markup. */
 
 /** Finds audio, video, embedded pages and moving text, because the site uses none of them. */
-export function media(): string[] {
+export function mediaAndFrames(): string[] {
   const found = document.querySelectorAll('iframe, frame, audio, video, canvas, object, embed, area, marquee, blink')
   return [...found].map(({ outerHTML }) => outerHTML.slice(0, 80))
 }
@@ -88,7 +88,7 @@ export function linksByColourAlone(): string[] {
 
 /** Finds texts of four or more words in which the function words of the other language outnumber those of the declared language. */
 export function otherLanguage(): string[] {
-  const small: Record<string, RegExp> = {
+  const functionWords: Record<string, RegExp> = {
     fr: /(?<!\p{L})(?:le|la|les|des|une|est|et|vous|nous|pour|dans|que|qui|du|au|avec|sur|pas)(?!\p{L})/giu,
     en: /(?<!\p{L})(?:the|and|of|you|we|is|are|for|with|to|in|that|your|our|not|it)(?!\p{L})/giu,
   }
@@ -97,8 +97,11 @@ export function otherLanguage(): string[] {
     .filter((element) => !element.querySelector('p, li, dd, [lang]'))
     .filter((element) => {
       const text = (element.textContent ?? '').replaceAll(/\s+/g, ' ')
-      const own = element.closest<HTMLElement>('[lang]')?.lang === 'en' ? 'en' : 'fr'
-      return text.split(' ').length > 3 && count(text, small[own === 'en' ? 'fr' : 'en']) > count(text, small[own])
+      const language = element.closest<HTMLElement>('[lang]')?.lang === 'en' ? 'en' : 'fr'
+      return (
+        text.split(' ').length > 3 &&
+        count(text, functionWords[language === 'en' ? 'fr' : 'en']) > count(text, functionWords[language])
+      )
     })
     .map(({ textContent }) => (textContent ?? '').slice(0, 80))
 }
@@ -112,7 +115,7 @@ export function otherWindowsAndFiles(): string[] {
 }
 
 /** Finds running animations that last more than five seconds, and automatic reloads of the page. */
-export function movement(): string[] {
+export function longAnimations(): string[] {
   const refresh = [...document.querySelectorAll('meta[http-equiv=refresh]')].map(({ outerHTML }) => outerHTML)
   const endless = document.getAnimations().filter((animation) => {
     const end = animation.effect?.getComputedTiming().endTime

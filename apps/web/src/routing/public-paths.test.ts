@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fullPage } from './page-row.ts'
-import { createPathLookup, formsOf, mainFormOf, matchPath, publicPath, routePath } from './public-paths.ts'
+import { createPathLookup, pathsOf, canonicalPathOf, matchPath, publicPath, routePath } from './public-paths.ts'
 import { type Page, pageOf } from './site-map.ts'
 
 describe('a path', () => {
@@ -31,7 +31,7 @@ const pageAt = (path: string, aliases: readonly string[] = []): Page => ({ ...pa
 const step = pageAt('/preconsultation/:step')
 const contact = pageAt('/preconsultation/contact', ['/preconsultation/joindre'])
 const part = pageAt('/studies/:study/:part')
-const place = createPathLookup([step, contact, part])
+const lookup = createPathLookup([step, contact, part])
 
 describe('a literal path takes precedence over parameters', () => {
   test.each([
@@ -41,13 +41,13 @@ describe('a literal path takes precedence over parameters', () => {
     ['/preconsultation/2', step, { step: '2' }],
     ['/studies/a/b', part, { study: 'a', part: 'b' }],
   ])('%s', (path, page, params) => {
-    expect(place(path)).toEqual({ page, params })
+    expect(lookup(path)).toEqual({ page, params })
   })
 })
 
 test('a path that lacks the value of a parameter is not a page', () => {
-  expect(place('/preconsultation/')).toBeUndefined()
-  expect(place('/studies/a')).toBeUndefined()
+  expect(lookup('/preconsultation/')).toBeUndefined()
+  expect(lookup('/studies/a')).toBeUndefined()
 })
 
 const home: Page = { ...fullPage, screen: 'Home', path: '/' }
@@ -69,26 +69,26 @@ const pages = [home, catalogue, studyPage, registrationPage]
 
 describe('all paths of a page', () => {
   test('are the path, the canonical paths of locales, and the aliases', () => {
-    expect(formsOf(catalogue, pages)).toEqual(['/essais-cliniques', '/clinical-trials'])
+    expect(pathsOf(catalogue, pages)).toEqual(['/essais-cliniques', '/clinical-trials'])
   })
 
   test('begin with each path of the parent if it is a child', () => {
-    expect(formsOf(studyPage, pages)).toEqual(['/essais-cliniques/:trial_name', '/clinical-trials/:trial_name'])
-    expect(formsOf(registrationPage, pages)).toContain('/clinical-trials/:trial_name/registration')
-    expect(formsOf(registrationPage, pages)).toContain('/clinical-trials/:trial_name/inscription')
-    expect(formsOf(registrationPage, pages)).toContain('/clinical-trials/:trial_name/sign-up')
+    expect(pathsOf(studyPage, pages)).toEqual(['/essais-cliniques/:trial_name', '/clinical-trials/:trial_name'])
+    expect(pathsOf(registrationPage, pages)).toContain('/clinical-trials/:trial_name/registration')
+    expect(pathsOf(registrationPage, pages)).toContain('/clinical-trials/:trial_name/inscription')
+    expect(pathsOf(registrationPage, pages)).toContain('/clinical-trials/:trial_name/sign-up')
   })
 })
 
 describe('the canonical path', () => {
   test('is the path itself if the locale defines no other', () => {
-    expect(mainFormOf(catalogue, 'fr', pages)).toBe('/essais-cliniques')
-    expect(mainFormOf(home, 'en', pages)).toBe('/')
+    expect(canonicalPathOf(catalogue, 'fr', pages)).toBe('/essais-cliniques')
+    expect(canonicalPathOf(home, 'en', pages)).toBe('/')
   })
 
   test('begins with the canonical path of the parent if the page is a child', () => {
-    expect(mainFormOf(studyPage, 'en', pages)).toBe('/clinical-trials/:trial_name')
-    expect(mainFormOf(registrationPage, 'en', pages)).toBe('/clinical-trials/:trial_name/registration')
-    expect(mainFormOf(registrationPage, 'fr', pages)).toBe('/essais-cliniques/:trial_name/inscription')
+    expect(canonicalPathOf(studyPage, 'en', pages)).toBe('/clinical-trials/:trial_name')
+    expect(canonicalPathOf(registrationPage, 'en', pages)).toBe('/clinical-trials/:trial_name/registration')
+    expect(canonicalPathOf(registrationPage, 'fr', pages)).toBe('/essais-cliniques/:trial_name/inscription')
   })
 })

@@ -8,15 +8,15 @@ type PathParams = Readonly<Record<string, string>>
 /** Finds the row of the site map for a path. */
 export const matchPath = createPathLookup(siteMap)
 
-const mainForms = { fr: mainFormsIn('fr'), en: mainFormsIn('en') } satisfies Record<Locale, unknown>
+const canonicalPaths = { fr: canonicalPathsIn('fr'), en: canonicalPathsIn('en') } satisfies Record<Locale, unknown>
 
-function mainFormsIn(locale: Locale): ReadonlyMap<Page, string> {
-  return new Map(siteMap.map((page) => [page, mainFormOf(page, locale, siteMap)]))
+function canonicalPathsIn(locale: Locale): ReadonlyMap<Page, string> {
+  return new Map(siteMap.map((page) => [page, canonicalPathOf(page, locale, siteMap)]))
 }
 
 /** The address of a page in a locale: `/clinical-trials/mk2214`. */
 export function publicPath(page: Page, locale: Locale, params: PathParams = {}): string {
-  return fillIn(mainForms[locale].get(page) ?? page.path, params)
+  return fillIn(canonicalPaths[locale].get(page) ?? page.path, params)
 }
 
 /** The path of a page in the router; it is the same in every locale. */
@@ -24,8 +24,8 @@ export function routePath({ page, params }: PathMatch): string {
   return fillIn(page.path, params)
 }
 
-function fillIn(form: string, params: PathParams): string {
-  return form.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+function fillIn(path: string, params: PathParams): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
 }
 
 /** The row of the site map that a path belongs to, and the parameters in that path. */
@@ -39,9 +39,9 @@ export function createPathLookup(pages: readonly Page[]): (pathname: string) => 
   const literal = new Map<string, Page>()
   const patterns: { page: Page; pattern: RegExp }[] = []
   for (const page of pages) {
-    for (const form of formsOf(page, pages)) {
-      if (form.includes(':')) patterns.push({ page, pattern: RegExp(`^${form.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`) })
-      else literal.set(withoutSlash(form), page)
+    for (const path of pathsOf(page, pages)) {
+      if (path.includes(':')) patterns.push({ page, pattern: RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`) })
+      else literal.set(withoutSlash(path), page)
     }
   }
   return (pathname) => {
@@ -61,19 +61,21 @@ function withoutSlash(path: string): string {
 }
 
 /** All paths of a page: each of its own paths, below each path of its parent (`/clinical-trials/:trial_name`). */
-export function formsOf(page: Page, pages: readonly Page[]): readonly string[] {
+export function pathsOf(page: Page, pages: readonly Page[]): readonly string[] {
   const own = [...new Set([page.path, ...Object.values(page.canonicalPath ?? {}), ...(page.aliases ?? [])])]
   const parent = parentOf(page, pages)
   if (!parent) return own
-  const tails = own.map((form) => form.slice(parent.path.length))
-  return formsOf(parent, pages).flatMap((form) => tails.map((tail) => form + tail))
+  const tails = own.map((path) => path.slice(parent.path.length))
+  return pathsOf(parent, pages).flatMap((path) => tails.map((tail) => path + tail))
 }
 
 /** The canonical path of a page in a locale, to which links of that locale lead. */
-export function mainFormOf(page: Page, locale: Locale, pages: readonly Page[]): string {
+export function canonicalPathOf(page: Page, locale: Locale, pages: readonly Page[]): string {
   const own = page.canonicalPath?.[locale] ?? page.path
   const parent = parentOf(page, pages)
-  return parent && own.startsWith(parent.path) ? mainFormOf(parent, locale, pages) + own.slice(parent.path.length) : own
+  return parent && own.startsWith(parent.path)
+    ? canonicalPathOf(parent, locale, pages) + own.slice(parent.path.length)
+    : own
 }
 
 function parentOf(page: Page, pages: readonly Page[]): Page | undefined {

@@ -81,20 +81,20 @@ function stateOf<Known>(given: Answered<Known>, isMet: (known: Known) => boolean
   return isMet(given) ? 'met' : 'not_met'
 }
 
-const openStates = { unknown: 'cannot_tell', declined: 'declined' } as const
+const unsureStates = { unknown: 'cannot_tell', declined: 'declined' } as const
 
 function stateOfStages(given: AnsweredStages | undefined, accepted: readonly DiseaseStage[]): CriterionState {
   if (given === undefined) return 'cannot_tell'
-  const fitting = given.among.filter((stage) => accepted.includes(stage))
+  const fitting = given.possible.filter((stage) => accepted.includes(stage))
   if (fitting.length === 0) return 'not_met'
-  return fitting.length === given.among.length ? 'met' : openStates[given.open]
+  return fitting.length === given.possible.length ? 'met' : unsureStates[given.unsureReason]
 }
 
 /** "met" if the person never had the excluded condition or treatment or, with `months`, not within the last `months`. */
 function stateOfAbsence({ lists, since }: Profile, entry: Condition | Treatment, months?: number): CriterionState {
   const given = lists?.[listOf(entry)]
   if (given === undefined) return 'cannot_tell'
-  if (!given.named.includes(entry)) return given.others === 'none' ? 'met' : openStates[given.others]
+  if (!given.named.includes(entry)) return given.others === 'none' ? 'met' : unsureStates[given.others]
   return months === undefined ? 'not_met' : stateOfRange(since?.[entry], months)
 }
 

@@ -13,9 +13,9 @@ export interface Named {
 
 /** The stages that are possible; none if a doctor has named another disease. */
 export interface AnsweredStages {
-  among: readonly DiseaseStage[]
+  possible: readonly DiseaseStage[]
   /** Why it is not known which of several stages applies. */
-  open: 'unknown' | 'declined'
+  unsureReason: 'unknown' | 'declined'
 }
 
 /** Facts that a person has stated about themselves. An unknown or declined fact counts neither for nor against them. */

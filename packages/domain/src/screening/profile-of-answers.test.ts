@@ -32,7 +32,7 @@ describe('the profile', () => {
     }
     expect(profileOf(declined)).toMatchObject({
       age: 'declined',
-      stages: { open: 'declined' },
+      stages: { unsureReason: 'declined' },
       knownDementia: 'declined',
       studyPartner: 'declined',
       mri: 'declined',
@@ -48,9 +48,9 @@ describe('the profile', () => {
     ['alzheimer', 'severe', ['severe_dementia'], true],
     ['alzheimer', 'unknown', ['mild_dementia', 'moderate_dementia', 'severe_dementia'], true],
     ['other_dementia', undefined, [], true],
-  ])('has for %s, %s the stages %j', (memoryState, stage, among, knownDementia) => {
+  ])('has for %s, %s the stages %j', (memoryState, stage, possible, knownDementia) => {
     const profile = profileOf({ memory_state: memoryState, ...(stage && { stage }) })
-    expect(profile).toMatchObject({ stages: { among, open: 'unknown' }, knownDementia })
+    expect(profile).toMatchObject({ stages: { possible, unsureReason: 'unknown' }, knownDementia })
   })
 
   it('infers no stage and no known dementia from worries', () => {
@@ -60,7 +60,7 @@ describe('the profile', () => {
 
   it('contains a known dementia even if its stage was declined', () => {
     const { stages, knownDementia } = profileOf({ memory_state: 'alzheimer', stage: null })
-    expect({ open: stages?.open, knownDementia }).toEqual({ open: 'declined', knownDementia: true })
+    expect({ reason: stages?.unsureReason, knownDementia }).toEqual({ reason: 'declined', knownDementia: true })
   })
 
   it('distinguishes "none of these" from a list of conditions', () => {

@@ -36,25 +36,25 @@ export function profileOfAnswers(answers: Answers, siteCountry: Country, placeOf
   return {
     residence,
     place: placeIn(answers, residence, placeOf),
-    age: answerAs(answers['age'], (age) => (typeof age === 'number' ? age : undefined)),
+    age: unlessDeclined(answers['age'], (age) => (typeof age === 'number' ? age : undefined)),
     stages: stagesIn(answers),
-    knownDementia: answerAs(answers['memory_state'], (state) => knownDementia.get(state)),
-    memoryWorries: answerAs(answers['memory_state'], (state) =>
+    knownDementia: unlessDeclined(answers['memory_state'], (state) => knownDementia.get(state)),
+    memoryWorries: unlessDeclined(answers['memory_state'], (state) =>
       state === 'no_change' ? false : knownDementia.has(state) || undefined,
     ),
-    studyPartner: answerAs(answers['study_partner'], yesOrNo),
-    mri: answerAs(answers['mri'], yesOrNo),
+    studyPartner: unlessDeclined(answers['study_partner'], yesOrNo),
+    mri: unlessDeclined(answers['mri'], yesOrNo),
     lists: listsIn(answers),
-    since: known([...conditions, ...treatments], (entry: Condition | Treatment) =>
+    since: knownFacts([...conditions, ...treatments], (entry: Condition | Treatment) =>
       rangeIn(answerTo(whenQuestion(entry), answers), monthsAgo),
     ),
-    chosen: known(Object.keys(choices) as Choice[], (choice) => chosenIn(choice, answers)),
-    amounts: known(Object.keys(amounts) as Amount[], (amount) => amountIn(amount, answers)),
+    chosen: knownFacts(Object.keys(choices) as Choice[], (choice) => chosenIn(choice, answers)),
+    amounts: knownFacts(Object.keys(amounts) as Amount[], (amount) => amountIn(amount, answers)),
   }
 }
 
 /** The facts by name; unknown ones are left out. */
-function known<Name extends string, Fact>(
+function knownFacts<Name extends string, Fact>(
   names: readonly Name[],
   factOf: (name: Name) => Fact | undefined,
 ): { [Key in Name]?: Fact } {
@@ -62,7 +62,7 @@ function known<Name extends string, Fact>(
   return Object.fromEntries(facts) as { [Key in Name]?: Fact }
 }
 
-function answerAs<Known>(
+function unlessDeclined<Known>(
   answer: AnswerValue | undefined,
   read: (answer: AnswerValue | undefined) => Known | undefined,
 ): Answered<Known> {
@@ -76,10 +76,10 @@ function placeIn(answers: Answers, residence: Residence, placeOf: PlaceOfPostalC
 }
 
 const stagesOfState = new Map<AnswerValue | undefined, AnsweredStages>([
-  [null, { among: diseaseStages, open: 'declined' }],
-  ['no_change', { among: ['no_symptoms'], open: 'unknown' }],
-  ['mci', { among: ['mci'], open: 'unknown' }],
-  ['other_dementia', { among: [], open: 'unknown' }],
+  [null, { possible: diseaseStages, unsureReason: 'declined' }],
+  ['no_change', { possible: ['no_symptoms'], unsureReason: 'unknown' }],
+  ['mci', { possible: ['mci'], unsureReason: 'unknown' }],
+  ['other_dementia', { possible: [], unsureReason: 'unknown' }],
 ])
 
 const stagesOfDementia = new Map<AnswerValue | undefined, DiseaseStage>([
@@ -91,10 +91,10 @@ const stagesOfDementia = new Map<AnswerValue | undefined, DiseaseStage>([
 /** Worries without a diagnosis say nothing about the stage; a disease other than Alzheimer's has none of these stages. */
 function stagesIn({ memory_state: memoryState, stage }: Answers): AnsweredStages | undefined {
   if (memoryState !== 'alzheimer') return stagesOfState.get(memoryState)
-  const known = stagesOfDementia.get(stage)
+  const namedStage = stagesOfDementia.get(stage)
   return {
-    among: known === undefined ? [...stagesOfDementia.values()] : [known],
-    open: stage === null ? 'declined' : 'unknown',
+    possible: namedStage === undefined ? [...stagesOfDementia.values()] : [namedStage],
+    unsureReason: stage === null ? 'declined' : 'unknown',
   }
 }
 
@@ -108,8 +108,8 @@ const knownDementia = new Map<AnswerValue | undefined, boolean>([
 
 function listsIn(answers: Answers): NonNullable<Profile['lists']> {
   return {
-    ...known(Object.keys(lists) as List[], (list) => namedOf(list, answers)),
-    ...known(['conditions'], () => conditionsIn(answers)),
+    ...knownFacts(Object.keys(lists) as List[], (list) => namedOf(list, answers)),
+    ...knownFacts(['conditions'], () => conditionsIn(answers)),
     ...(takesNoMemoryMedicine(answers) && { memory_medicines: { named: [], others: 'none' } }),
     // If an MRI is possible, the person has none of the obstacles to it.
     ...(answers['mri'] === 'yes' && { mri_obstacles: { named: [], others: 'none' } }),
@@ -159,7 +159,7 @@ function chosenIn(choice: Choice, answers: Answers): Answered<string> {
   if (choice === 'partner_takes_part' && answers['study_partner'] === 'no') return 'no'
   if (choice === 'pregnancy' && (Number(answers['age']) >= pastPregnancy || answers['sex'] === 'man')) return 'no'
   if (isUsual(choice, answers)) return choices[choice][0]
-  return answerAs(answers[choice], (answer) =>
+  return unlessDeclined(answers[choice], (answer) =>
     choices[choice].some((known) => known === answer) ? String(answer) : undefined,
   )
 }
@@ -181,7 +181,7 @@ function takesNoMemoryMedicine(answers: Answers): boolean {
 }
 
 function rangeIn(answer: AnswerValue | undefined, ranges: Readonly<Record<string, Range>>): Answered<Range> {
-  return answerAs(answer, (id) => (typeof id === 'string' && Object.hasOwn(ranges, id) ? ranges[id] : undefined))
+  return unlessDeclined(answer, (id) => (typeof id === 'string' && Object.hasOwn(ranges, id) ? ranges[id] : undefined))
 }
 
 function yesOrNo(answer: AnswerValue | undefined): boolean | undefined {

@@ -33,7 +33,7 @@ function profileOf({ country, place, age, stage }: StudyWish): Profile {
     residence: country,
     place,
     age,
-    ...(stage && { stages: { among: [stage], open: 'unknown' }, knownDementia: dementias.includes(stage) }),
+    ...(stage && { stages: { possible: [stage], unsureReason: 'unknown' }, knownDementia: dementias.includes(stage) }),
   }
 }
 

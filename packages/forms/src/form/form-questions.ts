@@ -42,7 +42,7 @@ export function answeredQuestions(form: Form): readonly FormQuestion[] {
 }
 
 /** Where, when and in which language a form is filled in. */
-export interface Asking {
+export interface FormContext {
   locale: Locale
   day: CalendarDate
   country: Country
@@ -55,7 +55,7 @@ export interface Asking {
 export function questionnaireOf(
   form: Form,
   questions: readonly FormQuestion[],
-  { locale, day, country }: Asking,
+  { locale, day, country }: FormContext,
   answers: Answers,
 ): Questionnaire {
   const { id, version } = form

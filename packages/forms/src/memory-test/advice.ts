@@ -13,7 +13,7 @@ import {
 import type { Advice } from './instrument.ts'
 import { aboutMood, aboutSleep, finger, lancet, sideEffects, whenToAsk } from './sources.ts'
 
-const many = same('Cela pèse souvent sur la mémoire.', 'This is often hard on memory.')
+const oftenHardOnMemory = same('Cela pèse souvent sur la mémoire.', 'This is often hard on memory.')
 
 /** Each advice depends on single answers, never on the next step that the score gives. */
 export const advice: readonly Advice[] = [
@@ -43,7 +43,7 @@ export const advice: readonly Advice[] = [
       'Apportez la liste complète à un médecin ou à un pharmacien. N’arrêtez rien avant.',
       'Take the full list to a doctor or a pharmacist. Do not stop any of them before that.',
     ),
-    why: many,
+    why: oftenHardOnMemory,
     because: [{ question: 'medicines', is_one_of: ['yes'], text: reportedMedicines }],
     evidence: 'moderate',
     source: sideEffects,
@@ -52,7 +52,7 @@ export const advice: readonly Advice[] = [
     id: 'hearing',
     title: same('Faites contrôler l’ouïe', 'Get a hearing test'),
     text: same('Un contrôle est court et sans douleur.', 'A hearing test is short and does not hurt.'),
-    why: many,
+    why: oftenHardOnMemory,
     because: [{ question: 'senses', is_one_of: ['hearing'], text: reportedHearing }],
     evidence: 'moderate',
     source: lancet,
@@ -64,7 +64,7 @@ export const advice: readonly Advice[] = [
       'Des lunettes adaptées aident à suivre et à retenir.',
       'The right glasses make it easier to follow and to remember.',
     ),
-    why: many,
+    why: oftenHardOnMemory,
     because: [{ question: 'senses', is_one_of: ['sight'], text: reportedSight }],
     evidence: 'moderate',
     source: lancet,
@@ -76,7 +76,7 @@ export const advice: readonly Advice[] = [
       'Un moral bas n’est pas une faiblesse. Un médecin peut aider. En cas d’idées noires, n’attendez pas : la page « De l’aide, maintenant » dit qui appeler.',
       'A low mood is not a weakness. A doctor can help. If dark thoughts come, do not wait: the “Help now” page says who to call.',
     ),
-    why: many,
+    why: oftenHardOnMemory,
     because: [{ question: 'mood', is_one_of: often, text: reportedMood }],
     evidence: 'moderate',
     source: aboutMood,
@@ -88,7 +88,7 @@ export const advice: readonly Advice[] = [
       'Levez-vous à la même heure et bougez le jour. Si les ronflements sont forts, dites-le à un médecin.',
       'Get up at the same time every day, and be active during the day. If there is loud snoring, tell a doctor.',
     ),
-    why: many,
+    why: oftenHardOnMemory,
     because: [{ question: 'sleep', is_one_of: often, text: reportedSleep }],
     evidence: 'limited',
     source: aboutSleep,
@@ -100,7 +100,7 @@ export const advice: readonly Advice[] = [
       'Gardez des jours sans alcool. Si vous buvez beaucoup, parlez à un médecin avant d’arrêter d’un coup.',
       'Have some days without alcohol. If you drink a lot, ask a doctor before you stop all at once.',
     ),
-    why: many,
+    why: oftenHardOnMemory,
     because: [{ question: 'alcohol', is_one_of: mostDays, text: reportedAlcohol }],
     evidence: 'moderate',
     source: lancet,

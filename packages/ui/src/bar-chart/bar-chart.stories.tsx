@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 type Values = readonly [number, number, number]
 
 const chart = (say: Say, values: readonly Values[]): ComponentProps<typeof BarChart> => ({
-  parts: [say('Demandes', 'Asked'), say('Jointes', 'Reached'), say('Transmises', 'Passed on')],
+  partLabels: [say('Demandes', 'Asked'), say('Jointes', 'Reached'), say('Transmises', 'Passed on')],
   bars: values.map((each, index) => ({ id: String(index), values: each })),
   first: say('1er\u00a0mars', 'March\u00a01'),
   last: say('22\u00a0mars', 'March\u00a022'),

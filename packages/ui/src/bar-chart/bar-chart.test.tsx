@@ -6,7 +6,7 @@ type Values = readonly [number, number, number]
 
 const heights = (...values: Values[]) => {
   const bars = values.map((each, index) => ({ id: String(index), values: each }))
-  const { container } = render(<BarChart parts={['Asked', 'Reached', 'Passed on']} bars={bars} first="" last="" />)
+  const { container } = render(<BarChart partLabels={['Asked', 'Reached', 'Passed on']} bars={bars} first="" last="" />)
   return [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')))
 }
 
@@ -28,7 +28,7 @@ describe('a chart of bars', () => {
 describe('rows of bars', () => {
   const lengths = (...values: (readonly number[])[]) => {
     const rows = values.map((each, index) => ({ id: String(index), label: 'Alex', values: each }))
-    const { container } = render(<BarRows parts={['Left', 'Late']} rows={rows} />)
+    const { container } = render(<BarRows partLabels={['Left', 'Late']} rows={rows} />)
     return [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('width')))
   }
 

@@ -7,11 +7,11 @@ const widthOfBar = 32
 const widths = [28, 20, 12] as const
 
 /** Bars side by side; each contains two smaller ones, drawn inside it. Screen readers get the same numbers from a table beside the chart. */
-export function BarChart({ parts, bars, first, last }: BarChartProps) {
+export function BarChart({ partLabels, bars, first, last }: BarChartProps) {
   const most = Math.max(1, ...bars.map(({ values }) => values[0]))
   return (
     <div className="bar-chart" aria-hidden="true">
-      <BarParts parts={parts} />
+      <PartLabels partLabels={partLabels} />
       <svg
         className="bar-chart__bars"
         viewBox={`0 0 ${bars.length * widthOfBar} ${height}`}
@@ -40,10 +40,10 @@ export function BarChart({ parts, bars, first, last }: BarChartProps) {
 }
 
 /** The legend: a label for each part of a bar. */
-function BarParts({ parts }: { parts: readonly string[] }) {
+function PartLabels({ partLabels }: { partLabels: readonly string[] }) {
   return (
     <ul className="bar-chart__parts">
-      {parts.map((part, index) => (
+      {partLabels.map((part, index) => (
         <li className={`bar-chart__part bar-chart__part--${index}`} key={part}>
           {part}
         </li>
@@ -54,8 +54,8 @@ function BarParts({ parts }: { parts: readonly string[] }) {
 
 interface BarChartProps {
   /** Labels of the parts of a bar, largest first. */
-  parts: readonly [string, string, string]
-  /** Each bar has the counts of its parts, in the order of `parts`. */
+  partLabels: readonly [string, string, string]
+  /** Each bar has the counts of its parts, in the order of `partLabels`. */
   bars: readonly { id: string; values: readonly [number, number, number] }[]
   /** Label below the first bar. */
   first: ReactNode
@@ -67,11 +67,11 @@ const rowLength = 100
 const thicknesses = [20, 14, 8] as const
 
 /** A bar chart with horizontal bars, each with its label. Screen readers get the same numbers from a table beside the chart. */
-export function BarRows({ parts, rows }: BarRowsProps) {
+export function BarRows({ partLabels, rows }: BarRowsProps) {
   const most = Math.max(1, ...rows.map(({ values }) => values[0] ?? 0))
   return (
     <div className="bar-rows" aria-hidden="true">
-      <BarParts parts={parts} />
+      <PartLabels partLabels={partLabels} />
       {rows.map(({ id, label, values }) => (
         <p className="bar-rows__row" key={id}>
           <span>{label}</span>
@@ -94,7 +94,7 @@ export function BarRows({ parts, rows }: BarRowsProps) {
 
 interface BarRowsProps {
   /** Labels of up to three parts of a row, largest first. */
-  parts: readonly string[]
-  /** Each row has the counts of its parts, in the order of `parts`. */
+  partLabels: readonly string[]
+  /** Each row has the counts of its parts, in the order of `partLabels`. */
   rows: readonly { id: string; label: string; values: readonly number[] }[]
 }

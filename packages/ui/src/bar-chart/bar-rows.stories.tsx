@@ -10,7 +10,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const rows = (say: Say, values: readonly [string, number, number, number][]): ComponentProps<typeof BarRows> => ({
-  parts: [say('À appeler', 'To call'), say('En retard ce soir', 'Late tonight'), say('En retard', 'Late')],
+  partLabels: [say('À appeler', 'To call'), say('En retard ce soir', 'Late tonight'), say('En retard', 'Late')],
   rows: values.map(([label, ...each], index) => ({ id: String(index), label, values: each })),
 })
 

@@ -1,7 +1,7 @@
 import { linear } from '@clairmemoire/growth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { growthOfRefusal } from '../../../testing/fuzz/growth-of-refusal.ts'
-import { largeBodiesOfAll, largeWholes } from '../../../testing/fuzz/large-bodies.ts'
+import { largeBodiesOfAll, largeValues } from '../../../testing/fuzz/large-bodies.ts'
 import { type Operation, operations } from '../../../testing/fuzz/operations.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 
@@ -34,7 +34,7 @@ describe.each(withBodies)('the time that $operation.id takes', ({ operation, bod
 
 // All operations read a body in the same way, so only one of them gets the largest bodies.
 describe.each(withBodies.slice(0, 1))('the time that $operation.id takes for a megabyte', ({ operation }) => {
-  it.each(largeWholes)('grows no faster than the size of $shape', async (body) => {
+  it.each(largeValues)('grows no faster than the size of $shape', async (body) => {
     const { growth, status } = await growthOfRefusal(backend, operation, body, largest)
     expect(growth).toBeLessThanOrEqual(linear)
     expect(refusalsOf(operation)).toContain(status)

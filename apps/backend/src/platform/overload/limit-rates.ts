@@ -5,7 +5,7 @@ import { takesProof } from '../proof-of-work/proof-of-work.ts'
 import type { Limits } from './limits.ts'
 import type { CountShared } from './shared-counts.ts'
 
-const never = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
+const noLimitHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 
 /**
  * Limits the requests from each IP address, in IPv6 from each /64 network; this process counts them in its memory. The staff
@@ -22,8 +22,8 @@ export async function limitRates(app: FastifyInstance, limits: Limits): Promise<
   await app.register(rateLimit, {
     max: limits.readsPerMinute ?? 0,
     timeWindow: '1 minute',
-    addHeaders: { ...never, 'retry-after': false },
-    addHeadersOnExceeding: never,
+    addHeaders: { ...noLimitHeaders, 'retry-after': false },
+    addHeadersOnExceeding: noLimitHeaders,
     errorResponseBuilder: (_request, { ttl }) => new Throttled(ttl),
   })
 }

@@ -34,7 +34,12 @@ describe.each(sampleStudies)('$code', (study) => {
 })
 
 it('nobody matches PRECISE-AD, whose enrolment has almost certainly ended', () => {
-  const profile: Profile = { residence: 'US', age: 68, stages: { among: ['mci'], open: 'unknown' }, studyPartner: true }
+  const profile: Profile = {
+    residence: 'US',
+    age: 68,
+    stages: { possible: ['mci'], unsureReason: 'unknown' },
+    studyPartner: true,
+  }
   const ranked = rankStudies(studiesIn('US', sampleStudies), profile)
   expect(ranked.find(({ code }) => code === 'PRECISE_AD')?.reason).toBe('paused')
   expect(openStudiesIn('US', sampleStudies).map(({ code }) => code)).not.toContain('PRECISE_AD')

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@clairmemoire/cms-client/checked'
-import { checkedStudy, populates } from '@clairmemoire/cms-client/requests'
+import { studyWithRegisterLines, populates } from '@clairmemoire/cms-client/requests'
 import type { Modules, UID } from '@strapi/strapi'
 import qs from 'qs'
 
@@ -18,7 +18,7 @@ export const kinds: Readonly<Record<DocumentKind, ContentKind>> = {
   glossary: kind('glossary-entry', populates.glossary),
   articles: kind('article', populates.articles),
   pages: kind('page', populates.pages),
-  studies: kind('study', checkedStudy),
+  studies: kind('study', studyWithRegisterLines),
   footer: kind('index', populates.footer),
 }
 

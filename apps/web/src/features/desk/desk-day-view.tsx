@@ -160,7 +160,7 @@ function Counts<Id extends CountId>({ locale, title, subject, columns, drawn, ro
       <Split
         beside={
           <BarRows
-            parts={drawn.map((id) => i18n._(labels[id]))}
+            partLabels={drawn.map((id) => i18n._(labels[id]))}
             rows={rows.map(({ id, label, counts }) => ({ id, label, values: drawn.map((part) => counts[part]) }))}
           />
         }

@@ -10,9 +10,12 @@ export function HistoryEvent({ site: { locale }, event }: { site: SiteContext; e
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const at = formatNearMoment(locale, event.at, timeZone)
   const { by, outcome, note, details } = event
-  const words = outcome && i18n._(outcomeLabels[outcome])
+  const outcomeLabel = outcome && i18n._(outcomeLabels[outcome])
   const where = details?.site
-  const more = [where, details?.appointment_at && formatNearMoment(locale, details.appointment_at, timeZone)]
+  const siteAndAppointment = [
+    where,
+    details?.appointment_at && formatNearMoment(locale, details.appointment_at, timeZone),
+  ]
   switch (event.kind) {
     case 'sent':
       return <Trans id="desk.event.sent">{at} : demande envoyée</Trans>
@@ -49,14 +52,14 @@ export function HistoryEvent({ site: { locale }, event }: { site: SiteContext; e
           <p>
             {event.is_corrected ? (
               <Trans id="desk.event.corrected">
-                {at}, {by} : {words} (corrigé ensuite)
+                {at}, {by} : {outcomeLabel} (corrigé ensuite)
               </Trans>
             ) : (
               <Trans id="desk.event.called">
-                {at}, {by} : {words}
+                {at}, {by} : {outcomeLabel}
               </Trans>
             )}{' '}
-            {more.filter(Boolean).join(', ')}
+            {siteAndAppointment.filter(Boolean).join(', ')}
           </p>
           {note?.split('\n').map((line, index) => (
             <p key={index}>{line}</p>

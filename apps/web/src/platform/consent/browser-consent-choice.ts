@@ -1,7 +1,7 @@
 import { type ConsentValue, type CookieConsent, consentCategories } from '@clairmemoire/domain/cookie-consent'
 import { type ConsentChoice, createMemoryConsentChoice } from './consent-choice.ts'
 import {
-  countingConsent,
+  allowedCategories,
   isRefusedBy,
   saveConsent,
   storedConsent,
@@ -16,7 +16,7 @@ const optionalKeys: Partial<Record<ConsentValue, string>> = { tracking: visitorK
 export function createBrowserConsentChoice(page: Window): ConsentChoice {
   const { store, showSettings } = createMemoryConsentChoice()
   const show = (consent: CookieConsent | undefined) => {
-    const values = countingConsent(page, consent)
+    const values = allowedCategories(page, consent)
     forget(page, values)
     store.setState(({ isOpen }) => ({ isOpen, values, isRefusedByBrowser: isRefusedBy(page) }))
   }

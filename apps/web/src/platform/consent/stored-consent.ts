@@ -45,7 +45,7 @@ export function isRefusedBy({ navigator }: Window): boolean {
 }
 
 /** The categories that a choice allows; Global Privacy Control of this browser is respected. */
-export function countingConsent(page: Window, consent: CookieConsent | undefined): readonly ConsentValue[] {
+export function allowedCategories(page: Window, consent: CookieConsent | undefined): readonly ConsentValue[] {
   return allowedValues(consent, isRefusedBy(page))
 }
 

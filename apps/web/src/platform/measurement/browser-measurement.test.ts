@@ -1,7 +1,7 @@
 import { type ConsentValue, cookieConsent } from '@clairmemoire/domain/cookie-consent'
 import { describe, expect, it } from 'vitest'
 import type { Service } from '../settings/public-settings.ts'
-import { createLateMeter, createMeasurement, type Meter } from './browser-measurement.ts'
+import { createQueuedMeter, createMeasurement, type Meter } from './browser-measurement.ts'
 import type { Measured } from './measured-events.ts'
 
 const every: readonly Service[] = ['audience', 'product', 'tracking']
@@ -59,7 +59,7 @@ describe('a service that is loaded after the page', () => {
     const left: Measured[][] = []
     const page = new EventTarget()
     const state = { isAgreed: true, loads: 0 }
-    const meter = createLateMeter(
+    const meter = createQueuedMeter(
       page as Window,
       () => state.isAgreed,
       (queue) => left.push(queue),

@@ -67,7 +67,7 @@ export function createMeasurement(
 }
 
 /** A measurement service whose code is loaded after the page. */
-interface LateMeter extends Meter {
+interface QueuedMeter extends Meter {
   /** Sets how to load the service; it is loaded as soon as an event is queued. */
   loadBy: (load: () => Promise<Meter>) => void
 }
@@ -76,7 +76,11 @@ interface LateMeter extends Meter {
  * Queues events until their service is loaded. When the page is left, the remaining queue is passed to `leave`, unless the visitor has
  * withdrawn their consent meanwhile (R7-45).
  */
-export function createLateMeter(page: Window, isAgreed: () => boolean, leave: (queue: Measured[]) => void): LateMeter {
+export function createQueuedMeter(
+  page: Window,
+  isAgreed: () => boolean,
+  leave: (queue: Measured[]) => void,
+): QueuedMeter {
   const queue: Measured[] = []
   const state: { load?: () => Promise<Meter>; meter?: Promise<Meter> } = {}
   const taken = () => {

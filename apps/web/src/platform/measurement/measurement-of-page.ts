@@ -1,6 +1,6 @@
-import { countingConsent, storedConsent, onConsentChange } from '../consent/stored-consent.ts'
+import { allowedCategories, storedConsent, onConsentChange } from '../consent/stored-consent.ts'
 import { readPageSettings } from '../settings/public-settings.ts'
-import { audience, createLateMeter, createMeasurement, tracking } from './browser-measurement.ts'
+import { audience, createQueuedMeter, createMeasurement, tracking } from './browser-measurement.ts'
 import { type FromPage, type NavbarEvent, sendMeasured } from './measured-events.ts'
 import { type Measurement, noMeasurement } from './measurement.ts'
 
@@ -13,10 +13,10 @@ const state = document.getElementById('app')?.dataset ?? {}
 
 const consent = { saved: storedConsent(window) }
 onConsentChange(window, (changed) => (consent.saved = changed))
-const agreed = () => countingConsent(window, consent.saved)
+const agreed = () => allowedCategories(window, consent.saved)
 
 /** The queue for PostHog, whose library `page-services.ts` loads after the page. */
-export const product = createLateMeter(
+export const product = createQueuedMeter(
   window,
   () => agreed().includes('product'),
   (queue) => sendMeasured('product/left', queue),

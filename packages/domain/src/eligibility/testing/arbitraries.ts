@@ -94,7 +94,7 @@ export const anyProfile: Arbitrary<Profile> = record({
   residence: constantFrom('FR', 'US', 'elsewhere'),
   place: unknownOr(place),
   age: answered(oneof(integer({ min: 18, max: 110 }), constantFrom(Number.NaN))),
-  stages: unknownOr(record({ among: subarray([...stages]), open: constantFrom('unknown', 'declined') })),
+  stages: unknownOr(record({ possible: subarray([...stages]), unsureReason: constantFrom('unknown', 'declined') })),
   knownDementia: answered(boolean()),
   memoryWorries: answered(boolean()),
   studyPartner: answered(boolean()),

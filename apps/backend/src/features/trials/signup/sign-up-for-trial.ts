@@ -63,8 +63,8 @@ function studyForQuestions({ code, name, criteria }: Study) {
 /** Returns the form's questions about studies, and all questions of the trial finder. */
 function answerableQuestions({ clock, questionnaires }: Backend, { locale, answers, ...body }: FormSubmission) {
   const form = formNow('trial_call')
-  const asking = { locale, country: countryOf({ locale, ...body }), day: latestToday(clock()) }
-  const formPart = questionnaireOf(form, answeredQuestions(form).filter(isAboutStudies), asking, answers).questions
+  const context = { locale, country: countryOf({ locale, ...body }), day: latestToday(clock()) }
+  const formPart = questionnaireOf(form, answeredQuestions(form).filter(isAboutStudies), context, answers).questions
   const finder = questionnaires.answerableFinderIn(locale)
   return { ...finder, questions: [...formPart, ...finder.questions] }
 }

@@ -24,7 +24,7 @@ export function CreatedLink({ site, link: { key, code }, onDone }: CreatedLinkPr
   useEffect(() => shown.current?.focus(), [])
   const address = `${location.origin}${publicPath(pageOf('HandOver'), site.locale)}#${key}`
   const copy = async (what: 'link' | 'code', text: string) => setCopied((await copyText(text)) ? what : 'nothing')
-  const spoken = `${code.slice(0, 3)}\u00a0${code.slice(3)}`
+  const groupedCode = `${code.slice(0, 3)}\u00a0${code.slice(3)}`
   return (
     <div ref={shown} tabIndex={-1}>
       <Notice tone="success" title={t({ id: 'desk.link.made.title', message: 'Le lien et son code sont prêts' })}>
@@ -37,7 +37,7 @@ export function CreatedLink({ site, link: { key, code }, onDone }: CreatedLinkPr
         <SummaryList
           rows={[
             { term: t({ id: 'desk.link.address', message: 'Lien' }), value: <code translate="no">{address}</code> },
-            { term: t({ id: 'desk.link.code', message: 'Code' }), value: <code translate="no">{spoken}</code> },
+            { term: t({ id: 'desk.link.code', message: 'Code' }), value: <code translate="no">{groupedCode}</code> },
           ]}
         />
         <Actions>

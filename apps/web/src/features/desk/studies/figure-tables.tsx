@@ -43,7 +43,7 @@ export function FigureTables({ locale, figures }: { locale: Locale; figures: Stu
     <>
       <h2>{name}</h2>
       <BarChart
-        parts={[i18n._(countLabels.asked), i18n._(countLabels.reached), i18n._(countLabels.passed_on)]}
+        partLabels={[i18n._(countLabels.asked), i18n._(countLabels.reached), i18n._(countLabels.passed_on)]}
         bars={weeks.map(({ week: id, figures: { asked, reached, passed_on } }) => ({
           id,
           values: [asked, reached, passed_on],

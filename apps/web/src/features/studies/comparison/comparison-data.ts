@@ -22,7 +22,7 @@ import { comparisonCopy } from '../page-copies.ts'
 export interface ComparisonData {
   studies: readonly Pick<StudyFacts, 'name' | 'slug'>[]
   /** All studies of the catalogue, which give the names of the studies stored on the device. */
-  every: readonly Pick<StudyFacts, 'name' | 'slug'>[]
+  allStudies: readonly Pick<StudyFacts, 'name' | 'slug'>[]
   lines: readonly ComparisonLine[]
   /** Whether more studies were chosen than can be compared. */
   isCut: boolean
@@ -46,7 +46,7 @@ export async function comparisonData(
   const compared = chosen.slice(0, max)
   return {
     studies: compared.map(named),
-    every: all.map(named),
+    allStudies: all.map(named),
     lines: comparisonLines(compared, i18n, locale),
     isCut: chosen.length > max,
     words: savedStudiesWords(i18n),

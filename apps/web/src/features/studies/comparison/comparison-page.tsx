@@ -19,10 +19,10 @@ const savedStudiesPart = 'kept-studies'
 const max = 20
 
 /** The studies that the visitor saved on this device with a button; the list is never sent. */
-function SavedStudiesSection({ studies, every, words }: Pick<ComparisonData, 'studies' | 'every' | 'words'>) {
+function SavedStudiesSection({ studies, allStudies, words }: Pick<ComparisonData, 'studies' | 'allStudies' | 'words'>) {
   const { applicationState }: SiteContext = useRouter().options.context
   const { slugs, isRefused, keep } = useSavedStudies(applicationState)
-  const saved = every.filter(({ slug }) => slugs.includes(slug))
+  const saved = allStudies.filter(({ slug }) => slugs.includes(slug))
   const further = studies.filter(({ slug }) => !slugs.includes(slug))
   return (
     <Section tone="mist" labelledBy="saved-studies">
@@ -86,15 +86,17 @@ interface SavedStudies {
 function useSavedStudies(state: ApplicationState): SavedStudies {
   const [slugs, setSlugs] = useState<readonly string[]>([])
   const [isRefused, setRefused] = useState(false)
-  const isAny = slugs.length > 0
+  const hasSaved = slugs.length > 0
 
   useEffect(() => {
     void openSavedStudies(state).then((saved) => saved.length > 0 && setSlugs(saved))
   }, [state])
   useEffect(
     () =>
-      isAny ? state.onExternalChange(savedStudiesPart, () => void openSavedStudies(state).then(setSlugs)) : undefined,
-    [state, isAny],
+      hasSaved
+        ? state.onExternalChange(savedStudiesPart, () => void openSavedStudies(state).then(setSlugs))
+        : undefined,
+    [state, hasSaved],
   )
 
   const keep = async (next: readonly string[]) => {
@@ -123,7 +125,7 @@ async function saveStudies(
 }
 
 /** Compares two or three studies, and lists the studies saved on this device. */
-export function ComparisonPage({ studies, every, lines, isCut, words, pageText }: ComparisonData) {
+export function ComparisonPage({ studies, allStudies, lines, isCut, words, pageText }: ComparisonData) {
   const { t } = useLingui()
   return (
     <>
@@ -176,7 +178,7 @@ export function ComparisonPage({ studies, every, lines, isCut, words, pageText }
           </Stack>
         </Section>
       )}
-      <SavedStudiesSection studies={studies} every={every} words={words} />
+      <SavedStudiesSection studies={studies} allStudies={allStudies} words={words} />
     </>
   )
 }
