@@ -34,7 +34,7 @@ export const artifacts: readonly Artifact[] = [
     },
     files: ['apps/backend/src/platform/database/migrations'],
     loaded: [],
-    outside: { of: 'apps/backend', packages: ['fastify-openapi-glue', 'mrml'] },
+    outside: { of: 'apps/backend', packages: ['mrml'] },
   },
   {
     name: 'content',

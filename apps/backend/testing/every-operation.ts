@@ -3,7 +3,7 @@ import { exampleRequests } from '@clairmemoire/openapi/example-requests'
 import { eq } from 'drizzle-orm'
 import { contactRequest as contactRequestTable, newsMail } from '../src/features/news/news.table.ts'
 import { materialCommand } from '../src/features/trials/material/material-command.ts'
-import { contractDocument } from '../src/platform/contract/document.ts'
+import contract from '@clairmemoire/openapi/openapi.json' with { type: 'json' }
 import { storeExampleUser } from './fuzz/example-user.ts'
 import { orientationRequest } from './orientation-requests.ts'
 import { contactRequest, signup } from './requests.ts'
@@ -23,7 +23,7 @@ export async function everyOperation(backend: TestBackend): Promise<void> {
   await storeExampleUser(backend.database, backend.whole.clock().toISOString())
   const session = await signIn(backend)
   const { reference } = (await backend.post('/api/trials/signup', signup())).body as Receipt
-  for (const { operation, isSecured, request } of exampleRequests(contractDocument())) {
+  for (const { operation, isSecured, request } of exampleRequests(contract)) {
     const { method, url, body } = request
     const key = exampleKey.test(url) || operation === 'getStudyMaterial' ? await keyFor(backend, url) : ''
     const { headers } = isSecured

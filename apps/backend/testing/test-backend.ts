@@ -21,7 +21,7 @@ import type { Backend, OrientationSettings } from '../src/features/backend.ts'
 import type { DeskChanges } from '../src/desk/desk-changes.ts'
 import { type Delivery, outboxDelivery, sendMail } from '../src/mail/delivery.ts'
 import { openMailQueue } from '../src/mail/queue.ts'
-import { contractDocument } from '../src/platform/contract/document.ts'
+import contract from '@clairmemoire/openapi/openapi.json' with { type: 'json' }
 import { backgroundTimeouts, connect, type Database, type Timeouts } from '../src/platform/database/connect.ts'
 import { failureLog, jobWatch } from '../src/platform/jobs/failure-log.ts'
 import { startJobs } from '../src/platform/jobs/start-jobs.ts'
@@ -79,7 +79,7 @@ export interface TestBackend extends AsyncDisposable {
   logged: () => string
 }
 
-const { answerViolations } = conformanceTo(contractDocument())
+const { answerViolations } = conformanceTo(contract)
 
 export interface TestBackendOptions {
   now?: string

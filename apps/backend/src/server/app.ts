@@ -1,12 +1,11 @@
 import type { ReportError } from '@clairmemoire/observability/server-error-reports'
 import cookie from '@fastify/cookie'
 import Fastify, { errorCodes, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import openapiGlue from 'fastify-openapi-glue'
 import type { Backend } from '../features/backend.ts'
 import { holdQuota } from '../features/trials/call-slots.ts'
 import { passwordGuesses } from '../features/trials/material/study-material.ts'
 import { compressReads } from '../platform/compress-reads.ts'
-import { contractDocument, refuseOtherMethods } from '../platform/contract/document.ts'
+import { addContractRoutes } from '../platform/contract/contract-routes.ts'
 import { answerErrors } from '../platform/contract/error-answers.ts'
 import { notFound } from '../platform/contract/failures.ts'
 import { validatorCompiler } from '../platform/contract/validator.ts'
@@ -66,11 +65,6 @@ export async function buildApp(backend: Backend, settings: AppSettings): Promise
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')
   })
-  app.addHook('onRoute', (route) => {
-    // With a schema by media type, Fastify would not validate requests without a content type.
-    const body: unknown = route.schema?.body
-    if (route.schema && isContent(body)) route.schema.body = body.content['application/json'].schema
-  })
   closeOnShutdown(app)
   await compressReads(app)
   await shedLoad(app, settings.limits)
@@ -82,21 +76,8 @@ export async function buildApp(backend: Backend, settings: AppSettings): Promise
   limitGuesses(app, settings.limits, count, passwordGuesses)
   limitByQuota(app, settings.limits, count, holdQuota)
   await app.register(cookie)
-  await app.register(openapiGlue, {
-    specification: contractDocument(),
-    serviceHandlers: operationHandlers(backend),
-    securityHandlers: { bearer: requireBearer(backend) },
-  })
-  refuseOtherMethods(app)
+  addContractRoutes(app, operationHandlers(backend), requireBearer(backend))
   return app
-}
-
-interface JsonContent {
-  content: { 'application/json': { schema: object } }
-}
-
-function isContent(schema: unknown): schema is JsonContent {
-  return typeof schema === 'object' && schema !== null && 'content' in schema
 }
 
 /** During the shutdown, closes each connection after its response; otherwise the shutdown would wait for the connections. */

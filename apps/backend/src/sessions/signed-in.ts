@@ -20,29 +20,28 @@ interface BearerContext extends SessionStore {
 
 /**
  * Accepts a request if its access token is valid and its user has the right to the operation. Ended sessions, disabled users
- * and changed roles take effect at once, because they are read from the database. It runs for every operation that has `bearer`
- * security in the contract.
+ * and changed roles take effect at once, because they are read from the database.
  */
 export function requireBearer({ database, sessions, clock }: BearerContext) {
-  return async (request: FastifyRequest): Promise<void> => {
-    const token = bearerOf(request)
-    const now = clock()
-    const claims = await readAccessToken(sessions.key, token, now)
-    if (claims === undefined) throw new TokenNotValid()
-    const [found] = await database
-      .select({ person: staff, session: staffSession })
-      .from(staffSession)
-      .innerJoin(staff, eq(staff.id, staffSession.staffId))
-      .where(and(eq(staffSession.id, claims.sessionId), eq(staff.id, claims.staffId)))
-    if (found === undefined || !isOpen({ ...found.session, disabledAt: found.person.disabledAt }, now))
-      throw new TokenNotValid()
-    const { person, session } = found
-    const operation = operationOf(request)
-    if (!mayUse(person.role, operation)) throw new NotPermitted()
-    const isSecondFactorRequired = sessions.secondFactor === 'demanded' && !isBeforeSecondFactor(operation)
-    if (isSecondFactorRequired && !session.hasSecondFactor) throw new SecondFactorRequired()
-    signedInByRequest.set(request, { person, sessionId: session.id })
-  }
+  return (operationId: string) =>
+    async (request: FastifyRequest): Promise<void> => {
+      const token = bearerOf(request)
+      const now = clock()
+      const claims = await readAccessToken(sessions.key, token, now)
+      if (claims === undefined) throw new TokenNotValid()
+      const [found] = await database
+        .select({ person: staff, session: staffSession })
+        .from(staffSession)
+        .innerJoin(staff, eq(staff.id, staffSession.staffId))
+        .where(and(eq(staffSession.id, claims.sessionId), eq(staff.id, claims.staffId)))
+      if (found === undefined || !isOpen({ ...found.session, disabledAt: found.person.disabledAt }, now))
+        throw new TokenNotValid()
+      const { person, session } = found
+      if (!mayUse(person.role, operationId)) throw new NotPermitted()
+      const isSecondFactorRequired = sessions.secondFactor === 'demanded' && !isBeforeSecondFactor(operationId)
+      if (isSecondFactorRequired && !session.hasSecondFactor) throw new SecondFactorRequired()
+      signedInByRequest.set(request, { person, sessionId: session.id })
+    }
 }
 
 /** The staff member who sent an accepted request. */
@@ -59,11 +58,6 @@ function signedInAs(request: FastifyRequest): SignedIn {
   const found = signedInByRequest.get(request)
   if (found === undefined) throw new NotAuthenticated()
   return found
-}
-
-/** Returns the `operationId`, which fastify-openapi-glue adds to the schema of the route. */
-function operationOf({ routeOptions: { schema } }: FastifyRequest): string {
-  return schema && 'operationId' in schema ? String(schema.operationId) : ''
 }
 
 /** Returns the token; throws for schemes other than `Bearer`. */

@@ -1,13 +1,13 @@
 import type { SentRequest } from '@clairmemoire/openapi/conformance'
 import { exampleRequests as exampleRequestsOf } from '@clairmemoire/openapi/example-requests'
 import { type Arbitrary, array, constant, constantFrom, oneof, record, stringMatching, tuple } from 'fast-check'
-import { contractDocument } from '../../src/platform/contract/document.ts'
+import contract from '@clairmemoire/openapi/openapi.json' with { type: 'json' }
 import { hostileHeaders, hostileSpelling, hostileText } from './hostile.ts'
 import { nearSchema } from './near-schema.ts'
 import { type Operation, type Parameter, resolved, type Schema } from './operations.ts'
 import { spoiledOnce } from './spoiled-once.ts'
 
-const examples = exampleRequestsOf(contractDocument())
+const examples = exampleRequestsOf(contract)
 
 /** The example requests of the contract. */
 export function exampleRequests({ id }: Operation): SentRequest[] {

@@ -1,4 +1,4 @@
-import { contractDocument } from '../../src/platform/contract/document.ts'
+import contract from '@clairmemoire/openapi/openapi.json' with { type: 'json' }
 
 /** The part of a schema that generators use. */
 export interface Schema {
@@ -42,7 +42,7 @@ interface Example {
   value: Record<string, unknown>
 }
 
-const document = contractDocument()
+const document = contract
 
 export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods as Record<string, DescribedOperation>).map(([method, described]) => ({

@@ -45,13 +45,3 @@ it('an upload that the visitor aborts is not reported as an outage', async () =>
   expect(outages).toEqual([])
   expect(logged()).toBe('')
 })
-
-it('a database that fails during the check of a token is answered with 503, not 401', async () => {
-  const { app, outages } = await server()
-  await using _ = app
-  app.get('/secured', async () => {
-    throw Object.assign(new Error('no scheme'), { name: 'Unauthorized', statusCode: 401, errors: [reset()] })
-  })
-  expect((await app.inject({ url: '/secured' })).statusCode).toBe(503)
-  expect(outages).toHaveLength(1)
-})

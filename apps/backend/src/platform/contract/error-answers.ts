@@ -7,8 +7,7 @@ import { Refusal } from './refusal.ts'
 
 /** Answers errors as the contract defines; details of unexpected errors are not sent. */
 export function answerErrors(onOutage: (error: Error) => void, reportError: ReportError) {
-  return (given: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void => {
-    const error = causeOf(given)
+  return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void => {
     const { status, body, retryAfter } = answerFor(error)
     if (retryAfter !== undefined) reply.header('Retry-After', retryAfter)
     if (isOutage(error)) onOutage(error)
@@ -20,13 +19,6 @@ export function answerErrors(onOutage: (error: Error) => void, reportError: Repo
     }
     reply.status(status).type('application/json').send(body)
   }
-}
-
-/** fastify-openapi-glue wraps every error of a token check, also a database outage, in a 401. */
-function causeOf(error: FastifyError | Error): FastifyError | Error {
-  const causes: unknown = error.name === 'Unauthorized' && 'errors' in error ? error.errors : undefined
-  const cause: unknown = Array.isArray(causes) ? causes.at(-1) : undefined
-  return cause instanceof Error ? cause : error
 }
 
 function answerFor(error: FastifyError | Error): ErrorAnswer {

@@ -20,9 +20,9 @@ import { storedRows } from '../../../testing/stored-rows.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { callPlaces } from '../../calls/call-slots.table.ts'
 import { loginCount } from '../../features/auth/login-count.table.ts'
-import { contractDocument } from './document.ts'
+import contract from '@clairmemoire/openapi/openapi.json' with { type: 'json' }
 
-const { requestViolations } = conformanceTo(contractDocument())
+const { requestViolations } = conformanceTo(contract)
 const successes = [200, 201, 202, 204]
 const refusals = [400, 404, 409]
 /** The statuses of requests without a valid token or cookie. */

@@ -1,10 +1,10 @@
 import { growthOf, linear } from '@clairmemoire/growth'
 import { describe, expect, it } from 'vitest'
-import { contractDocument } from './document.ts'
+import contract from '@clairmemoire/openapi/openapi.json' with { type: 'json' }
 import { schemaProblems } from './schema-problems.ts'
 import { contractAjv } from './validator.ts'
 
-const ajv = contractAjv().addSchema(contractDocument(), 'contract')
+const ajv = contractAjv().addSchema(contract, 'contract')
 
 function problemsOf(schema: string, value: unknown) {
   const validate = ajv.getSchema(`contract#/components/schemas/${schema}`)
