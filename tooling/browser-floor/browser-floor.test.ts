@@ -65,7 +65,6 @@ const allowed: readonly { name: string; source: RegExp; reason: string }[] = [
   { name: 'use', source: /^(?:react\/|packages\/api-client\/)/, reason: 'of React and of the client' },
   { name: 'capture', source: /^(?:posthog-js\/|src\/platform\/measurement\/)/, reason: 'of PostHog' },
   { name: 'dispose', source: /^posthog-js\//, reason: 'of PostHog' },
-  { name: 'isValid', source: /\/phone-rules\.ts$/, reason: 'of libphonenumber' },
 ]
 
 const found = builtFiles('js').flatMap((file) =>

@@ -1,37 +1,47 @@
-import { type MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js/core'
 import type { Country } from '../country/country.ts'
+import calledPlans from '../generated/called-plans.json' with { type: 'json' }
 import { typedCode } from '../typed-text/typed-text.ts'
-import calledCountries from '../generated/called-countries.json' with { type: 'json' }
-import { phoneRules } from './phone-rules.ts'
 
-// TypeScript infers arrays from the JSON file where the library wants tuples.
-const metadata = calledCountries as unknown as MetadataJson
+/** The contract's limit; no number is longer, even with separators. */
+export const maxPhoneLength = 40
 
-const called = phoneRules((text, country) =>
-  parsePhoneNumberFromString(text, country === undefined ? { extract: true } : { defaultCountry: country }, metadata),
-)
+/** The prefix of an international call. */
+const internationalPrefix: Readonly<Record<Country, RegExp>> = { FR: /^00/, US: /^0(?:0|11)/ }
 
 /** A number of another country in E.164; ten digits follow +1. */
-const elsewhere = /^\+(?:1\d{10}|(?!1)\d{8,15})$/
+const elsewhere = new RegExp(`^\\+(?:1\\d{10}|(?!${calledPlans.map(({ code }) => code).join('|')})\\d{8,15})$`)
 
 /**
  * Like `readPhoneNumber` of `phone-number`, with only the numbering plans of countries that the clinic calls. A number of any
  * other country is checked by its length alone; the backend checks it against its plan.
  */
 export function readPhoneNumber(text: string, country: Country): string | undefined {
-  const read = called.readPhoneNumber(text, country)
-  if (read !== undefined) return read
-  const typed = typedCode(text)
-    .replaceAll(/[\s.()·•∙‧-]/g, '')
-    .replace(/^00/, '+')
-  return elsewhere.test(typed) && !isCalled(typed) ? typed : undefined
+  if (text.length > maxPhoneLength) return undefined
+  const typed = typedNumber(text).replace(internationalPrefix[country], '+')
+  for (const { code, country: own, number } of calledPlans) {
+    const start = own === country ? `(?:\\+?${code})?` : `\\+${code}`
+    const [, national] = new RegExp(`^${start}${number}$`).exec(typed) ?? []
+    if (national !== undefined) return `+${code}${national}`
+  }
+  return elsewhere.test(typed) ? typed : undefined
 }
 
-export const { writePhoneNumber } = called
+/** Like `writePhoneNumber` of `phone-number`; a number of a country that the clinic does not call is returned unchanged. */
+export function writePhoneNumber(text: string, country: Country): string {
+  const number = text.startsWith('+') ? readPhoneNumber(text, country) : undefined
+  for (const { code, country: own, formats } of calledPlans) {
+    for (const { digits, national, international } of formats) {
+      const pattern = new RegExp(`^\\+${code}${digits}$`)
+      if (number !== undefined && pattern.test(number))
+        return number.replace(pattern, own === country ? national : `+${code} ${international}`)
+    }
+  }
+  return text
+}
 
-/** Whether the country code shows that the clinic calls the country; +1 does not, because other countries share it. */
-function isCalled(number: string): boolean {
-  return Object.keys(calledCountries.country_calling_codes).some(
-    (code) => code !== '1' && number.startsWith(`+${code}`),
-  )
+/** The digits of a typed number with a leading plus, without separators and without words before or after it. */
+function typedNumber(text: string): string {
+  return typedCode(text)
+    .replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replaceAll(/^[^+\d]+|[\s()[\]./~·•∙‧‐-―−-]|[^\d#]+$/g, '')
 }

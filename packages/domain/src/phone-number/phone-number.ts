@@ -1,8 +1,24 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { phoneRules } from './phone-rules.ts'
+import type { Country } from '../country/country.ts'
+import { typedCode } from '../typed-text/typed-text.ts'
+import { maxPhoneLength } from './called-phone-number.ts'
 
-/** Uses the numbering plans of all countries, which take 25 kB, so use it on servers only. */
-export const { readPhoneNumber, writePhoneNumber } = phoneRules(parsePhoneNumberFromString)
+/**
+ * Turns the national or international form, with any separators, into E.164; undefined for anything else, including numbers with an
+ * extension (A-21). Uses the numbering plans of all countries, which take 25 kB, so use it on servers only.
+ */
+export function readPhoneNumber(text: string, country: Country): string | undefined {
+  if (text.length > maxPhoneLength) return undefined
+  const phone = parsePhoneNumberFromString(typedCode(text).replaceAll(/[·•∙‧]/g, ' '), country)
+  return phone?.isValid() && phone.ext === undefined ? phone.number : undefined
+}
+
+/** National form for readers in the number’s own country, international form for others; any other text is returned unchanged. */
+export function writePhoneNumber(text: string, country: Country): string {
+  const phone = text.startsWith('+') && text.length <= maxPhoneLength ? parsePhoneNumberFromString(text) : undefined
+  if (!phone?.isValid()) return text
+  return phone.country === country ? phone.formatNational() : phone.formatInternational()
+}
 
 /**
  * The digits of a number in E.164 in each way people write it: with the country code, with country code and leading zero as in
