@@ -1,4 +1,4 @@
-import type { SlotQuotaOf } from '../calls/slot-quota.ts'
+import type { SlotQuotaOf } from '../calls/slot-reservations.ts'
 import type { FollowedPlaces } from '../calls/set-places.ts'
 import type { Clinic } from '../clinic/clinic.ts'
 import type { FollowedStudies } from '../content/followed-studies.ts'

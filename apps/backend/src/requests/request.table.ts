@@ -29,7 +29,7 @@ export const requestTable = pgTable(
     formVersion: text('form_version').notNull(),
     /** Answers by question id. If the consent to store them is withdrawn, only those needed to handle the request remain. */
     answers: jsonb().$type<Answers>().notNull(),
-    /** The study that the request is about; null if there is none. */
+    /** The study that the request is about; null without a study. */
     study: jsonb().$type<RequestedStudy>(),
     /** Answers given on the telephone. */
     phoneAnswers: jsonb('phone_answers').$type<PhoneAnswers>(),

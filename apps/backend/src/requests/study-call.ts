@@ -18,7 +18,7 @@ import { type FormAnswers, sentAnswers, wordingOf } from './sent-answers.ts'
 
 /** Texts about the study of a call. */
 interface StudyCall {
-  /** Returns the name of the study, or a text that says that there is none. */
+  /** Returns the name of the study, or a text for a request without a study. */
   name: (locale: Locale) => string
   /** The names of the further studies, separated by commas. */
   further: string

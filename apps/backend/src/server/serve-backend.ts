@@ -4,7 +4,7 @@ import type { ReportError } from '@clairmemoire/observability/server-error-repor
 import { shownMetrics } from '@clairmemoire/observability/shown-metrics'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { slotQuotas } from '../calls/slot-quota.ts'
+import { slotQuotas } from '../calls/slot-reservations.ts'
 import { noticeChanges } from '../desk/desk-changes.ts'
 import { followPlaces, withPlaces } from '../calls/set-places.ts'
 import { type FollowedStudies, followStudies } from '../content/followed-studies.ts'

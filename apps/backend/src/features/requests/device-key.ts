@@ -24,10 +24,11 @@ export function createDeviceKey(backend: Backend) {
     reply.status(201)
     if (opened.device) return { id: params.id }
     const { request, mailedTo } = opened
-    const storedKey = body.kept === undefined ? undefined : await openRequest(backend, body.kept)
-    if (body.kept !== undefined && storedKey?.device === true && storedKey.request.id === request.id) {
-      await transferRights(backend, body.kept, mailedTo)
-      return { id: body.kept }
+    const { kept: stored } = body
+    const opening = stored === undefined ? undefined : await openRequest(backend, stored)
+    if (stored !== undefined && opening?.device === true && opening.request.id === request.id) {
+      await transferRights(backend, stored, mailedTo)
+      return { id: stored }
     }
     const capability = newCapability()
     await inTransaction(backend.database, async (tx) => {

@@ -1,4 +1,5 @@
-import type { SendMailRequest } from '@clairmemoire/api-client/schema'
+import { send } from '@clairmemoire/api-client/calls'
+import type { MailAccepted, SendMailRequest } from '@clairmemoire/api-client/schema'
 import { Button } from '@clairmemoire/ui/button'
 import { Prose } from '@clairmemoire/ui/prose'
 import { msg } from '@lingui/core/macro'
@@ -18,7 +19,6 @@ import {
 } from '../../form-flow/index.ts'
 import { withClient } from '../../platform/clients/with-client.tsx'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { sendLinkAgain } from './your-request.queries.ts'
 
 const title = msg({ id: 'your-request.ask-link.title', message: 'Recevoir de nouveau mon lien' })
 
@@ -43,7 +43,8 @@ export function AskLink({ site }: { site: SiteContext }) {
   )
   const repeated = useRepeated()
   const { failure, isPending, isSuccess, mutate, reset } = useSend(
-    (body: SendMailRequest) => sendLinkAgain(site.api, body),
+    (body: SendMailRequest) =>
+      send<MailAccepted>(async (signal) => (await site.api()).POST('/api/mail/send/', { body, signal })),
     { onSuccess: (_, { email }) => repeated.add(email) },
   )
   const form = useContactForm(step, failure)

@@ -1,3 +1,5 @@
+import { send } from '@clairmemoire/api-client/calls'
+import type { DeviceKey } from '@clairmemoire/api-client/schema'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
 import { buttonClass } from '@clairmemoire/ui/button'
@@ -11,7 +13,6 @@ import { LoadedDisclosure, PrivatePage, ownRequest } from '../../private-views/i
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone } from '../../platform/site/site-hooks.ts'
 import type { PageCopy, PageProps } from '../../routing/page-loader.ts'
-import { exchangeKey } from './your-request.queries.ts'
 
 export const yourRequestCopy: PageCopy = {
   catalog: {
@@ -48,6 +49,16 @@ export function YourRequestPage({ site, pageText }: PageProps) {
       Without={WithoutRequest}
     />
   )
+}
+
+/** Exchanges the key of a mail for a key of this device; returns the given key if the backend issues no other. */
+async function exchangeKey(api: SiteContext['api'], id: string, saved: string | undefined): Promise<string> {
+  const params = { path: { id } }
+  const body = saved === undefined ? {} : { kept: saved }
+  const sent = await send<DeviceKey>(async (signal) =>
+    (await api()).POST('/api/requests/{id}/device-key', { body, params, signal }),
+  )
+  return sent.kind === 'confirmed' ? sent.receipt.id : id
 }
 
 function WithoutRequest({ site, isErased }: { site: SiteContext; isErased: boolean }) {

@@ -11,7 +11,7 @@ import { useRef, useState } from 'react'
 import { callSlotsQuery, partByBothClocks } from '../../../call-requests/index.ts'
 import { NotDoneNotice, SmallForm, useSlotForm } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { useRequestChange } from './use-request-change.ts'
+import { useRequestChange } from './request.queries.ts'
 
 interface ChangeCallProps {
   site: SiteContext

@@ -19,7 +19,7 @@ import {
   visitorFields,
 } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { useRequestChange } from './use-request-change.ts'
+import { useRequestChange } from './request.queries.ts'
 
 interface ChangeHelperProps {
   site: SiteContext

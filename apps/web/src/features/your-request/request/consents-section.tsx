@@ -1,3 +1,4 @@
+import { send } from '@clairmemoire/api-client/calls'
 import type { PrivateRequest } from '@clairmemoire/api-client/schema'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { Actions } from '@clairmemoire/ui/actions'
@@ -11,8 +12,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { NotDoneNotice, useSend } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { eraseRequest, requestQuery } from '../your-request.queries.ts'
-import { useRequestChange } from './use-request-change.ts'
+import { requestQuery, useRequestChange } from './request.queries.ts'
 
 interface ConsentsSectionProps {
   site: SiteContext
@@ -29,7 +29,9 @@ export function ConsentsSection({ site, request, onErased }: ConsentsSectionProp
   const client = useQueryClient()
   const [asking, setAsking] = useState<Asking>()
   const { failure, mutate: change } = useRequestChange(site, request)
-  const erasing = useSend(() => eraseRequest(api, id), {
+  const eraseRequest = () =>
+    send<unknown>(async (signal) => (await api()).DELETE('/api/requests/{id}', { params: { path: { id } }, signal }))
+  const erasing = useSend(eraseRequest, {
     onSuccess: () => {
       client.removeQueries(requestQuery(api, locale, id))
       onErased()

@@ -1,3 +1,4 @@
+import { type Sent, send } from '@clairmemoire/api-client/calls'
 import type { PrivateRequest } from '@clairmemoire/api-client/schema'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
@@ -7,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { NotDoneNotice, useSend } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { endDeviceKey, endMailedKeys, requestQuery } from '../your-request.queries.ts'
+import { requestQuery } from './request.queries.ts'
 
 interface LinksSectionProps {
   site: SiteContext
@@ -75,4 +76,14 @@ export function LinksSection({ site: { api, locale }, request, onForget }: Links
       <NotDoneNotice failure={failure} />
     </Prose>
   )
+}
+
+function endDeviceKey(api: SiteContext['api'], id: string): Promise<Sent<unknown>> {
+  const params = { path: { id } }
+  return send<unknown>(async (signal) => (await api()).DELETE('/api/requests/{id}/device-key', { params, signal }))
+}
+
+function endMailedKeys(api: SiteContext['api'], id: string): Promise<Sent<unknown>> {
+  const params = { path: { id } }
+  return send<unknown>(async (signal) => (await api()).DELETE('/api/requests/{id}/mailed-keys', { params, signal }))
 }

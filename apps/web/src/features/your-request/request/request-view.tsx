@@ -16,7 +16,6 @@ import { withClient } from '../../../platform/clients/with-client.tsx'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { useContactPhone, useCountryOf } from '../../../platform/site/site-hooks.ts'
 import { AskLink } from '../ask-link.tsx'
-import { requestQuery } from '../your-request.queries.ts'
 import { ChangeCall } from './change-call.tsx'
 import { ChangeContact, ChangeHelper, contactTitle, helperTitle } from './change-people.tsx'
 import { ConsentsSection, RemindersSection } from './consents-section.tsx'
@@ -24,6 +23,7 @@ import { LinksSection } from './links-section.tsx'
 import { RequestHead } from './request-head.tsx'
 import { SentSection } from './sent-section.tsx'
 import { TeamSection } from './team-section.tsx'
+import { requestQuery } from './request.queries.ts'
 
 const labels: Readonly<Record<string, MessageDescriptor>> = {
   first_name: msg({ id: 'your-request.field.first-name', message: 'Prénom' }),
@@ -152,7 +152,7 @@ function useParts({ site, request, onForget }: OpenRequestProps): AccordionEntry
   ]
 }
 
-/** Lists the changes that another device has made since this page was opened. Of two changes, the later one is kept. */
+/** Lists the changes that another device has made since this page was opened. Of two changes, the later one applies. */
 function ChangedMeanwhile({ changes }: { changes: PrivateRequest['changed_meanwhile'] }) {
   const { t, i18n } = useLingui()
   if (changes.length === 0) return null

@@ -1,9 +1,19 @@
-import { send } from '@clairmemoire/api-client/calls'
+import { load, send } from '@clairmemoire/api-client/calls'
 import type { PrivateRequest, RequestChange } from '@clairmemoire/api-client/schema'
+import type { Locale } from '@clairmemoire/domain/locale'
 import { useQueryClient } from '@tanstack/react-query'
-import { type Outcomes, useAttempt, useSend } from '../../../form-flow/index.ts'
+import { type Outcomes, type Query, useAttempt, useSend } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { requestQuery } from '../your-request.queries.ts'
+
+/** The request in the language of the page. */
+export function requestQuery(api: SiteContext['api'], locale: Locale, id: string): Query<PrivateRequest> {
+  const params = { path: { id }, query: { locale } }
+  return {
+    queryKey: ['private-request', locale, id],
+    queryFn: () => load<PrivateRequest>(async (signal) => (await api()).GET('/api/requests/{id}', { params, signal })),
+    staleTime: 0,
+  }
+}
 
 type Part = Omit<RequestChange, 'version'>
 
