@@ -6,7 +6,7 @@ export interface SentRequest {
   /** Path and query. */
   url: string
   headers: Headers
-  /** The body; empty if there is none. */
+  /** The body, or an empty text. */
   body: string
 }
 
@@ -31,7 +31,7 @@ export function headerOf({ headers }: { headers: Headers }, name: string): strin
   return value === undefined ? undefined : String(value)
 }
 
-/** The content type without parameters, such as `application/json`; empty if there is none. */
+/** The content type without parameters, such as `application/json`, or an empty text. */
 export function mediaTypeOf(message: { headers: Headers }): string {
   return headerOf(message, 'content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
 }

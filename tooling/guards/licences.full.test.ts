@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { outputOf } from './output-of.ts'
 
 /**
- * The licences that shipped packages may have, as SPDX expressions. They require only that a notice is kept, so the product may be
+ * The licences that shipped packages may have, as SPDX expressions. They require only a notice, so the product may be
  * closed source; fonts and data keep their own licences.
  */
 const allowedLicences: ReadonlySet<string> = new Set([

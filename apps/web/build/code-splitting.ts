@@ -81,7 +81,7 @@ export const codeSplitting = {
     },
     {
       name: 'blocks',
-      test: /[\\/]src[\\/]blocks[\\/](?:index|load-parts|link-to)/,
+      test: /[\\/]src[\\/]blocks[\\/](?:index|link-to)/,
       includeDependenciesRecursively: false,
     },
     { name: 'drawings', test: /[\\/]drawing[\\/]files[\\/](?:caller|doctor|research|result|tea)\.svg/ },

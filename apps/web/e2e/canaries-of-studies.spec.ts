@@ -74,10 +74,7 @@ test.describe('only the clinic receives requests about studies, and only once th
     expect(await sweep.placesOf(code)).toEqual(['the page'])
   })
 
-  test('data about the person for whom a study is searched is only in the address of the list', async ({
-    page,
-    visit,
-  }) => {
+  test('the data of a study search are only in the address of the list', async ({ page, visit }) => {
     const searched = /^https:\/\/[^/]+\/essais-cliniques\?(?=.*\bage=67\b)(?=.*\bnear=598\b)/
     const { sweep, visitor } = visit(['age=67', 'near=598', '59873'])
     const reports: Promise<string[]>[] = []

@@ -1,12 +1,15 @@
+import { readFile } from 'node:fs/promises'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { type ReadingSettings, readingAttributes } from '@clairmemoire/domain/reading-settings'
+import { readingAttributes, type ReadingSettings } from '@clairmemoire/domain/reading-settings'
+import type { Manifest } from 'vite'
+import type { PreviewRefusal } from '../src/features/preview/index.ts'
 import type { Content } from '../src/platform/content/content.ts'
 import { releaseOf } from '../src/platform/error-reports/error-reports.ts'
 import { contentsElementId } from '../src/platform/page-contents/contents.ts'
 import { type PublicSettings, settingsElementId } from '../src/platform/settings/public-settings.ts'
 import type { RenderedPage } from '../src/render.tsx'
 import { type Page, siteMap } from '../src/routing/site-map.ts'
-import type { ClientAssets } from './client-assets.ts'
+import { type ClientAssets, clientAssets } from './client-assets.ts'
 import type { VersionedDocument } from './page-store.ts'
 import { xmlText } from './xml-text.ts'
 
@@ -143,4 +146,44 @@ function requestLinks({ requests }: Page, locale: Locale): string[] {
   if (requests === undefined) return []
   const href = xmlText(`${requests}locale=${locale}`)
   return [`<link rel="preload" href="${href}" as="fetch" crossorigin="use-credentials">`]
+}
+
+interface BuiltCode {
+  render: (url: string, settings: PublicSettings, content: Content) => Promise<RenderedPage>
+}
+
+const dist = new URL('../dist/', import.meta.url)
+
+async function readManifest(): Promise<Manifest> {
+  const manifest: Manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', dist), 'utf8'))
+  return manifest
+}
+
+/** Renders previews, and the messages for people whose link is rejected. */
+export interface PreviewCode {
+  renderDocument: RenderDocument
+  refusal: (locale: Locale, refusal: PreviewRefusal) => Promise<string>
+}
+
+interface BuiltPreview {
+  renderPreview: BuiltCode['render']
+  previewRefusal: PreviewCode['refusal']
+}
+
+/** Renders previews with the code and the assets of the last build. */
+export async function builtPreview(): Promise<PreviewCode> {
+  const assets = clientAssets(await readManifest())
+  const built: BuiltPreview = await import(new URL('server/render-preview.js', dist).href)
+  return {
+    refusal: built.previewRefusal,
+    renderDocument: async (url, settings, content) =>
+      documentOf(await built.renderPreview(url, settings, content), settings, assets),
+  }
+}
+
+/** Renders pages with the code and the assets of the last build. */
+export async function builtPages(): Promise<RenderDocument> {
+  const assets = clientAssets(await readManifest())
+  const built: BuiltCode = await import(new URL('server/render.js', dist).href)
+  return async (url, settings, content) => documentOf(await built.render(url, settings, content), settings, assets)
 }

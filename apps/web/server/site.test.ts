@@ -59,7 +59,7 @@ describe.each(table)('$locale $url', ({ locale, page, params, url }) => {
     expect(response.status).toBe(page.status)
   })
 
-  test('is the redirect target of its other addresses, whose query is kept', async () => {
+  test('is the redirect target of its other addresses, with their query', async () => {
     for (const path of pathsOf(page, siteMap)) {
       const alias = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
       const response = await site.fetch(`${alias}?from=mail`, { host })

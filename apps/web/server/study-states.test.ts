@@ -41,7 +41,7 @@ const contentFrom = (backendUrl: string, dataDirectory: string) => {
   return recordedContent(siteContent(settings, log, outageTracker(log)), 'en').content
 }
 
-test("the clinic's state of a study is read from the backend, and is kept if the backend fails", async () => {
+test("the clinic's state of a study is read from the backend, and stays if the backend fails", async () => {
   const folder = await newFolder()
   const { backendUrl, stop } = await startBackend()
   expect(await contentFrom(backendUrl, folder).studyStates()).toEqual({ MK2214: 'paused' })

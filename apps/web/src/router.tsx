@@ -1,5 +1,7 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import { createRouter, type LocationRewrite, type RouterHistory } from '@tanstack/react-router'
+import { LocaleProvider } from '@clairmemoire/i18n/provider'
+import { createRouter, type LocationRewrite, type RouterHistory, RouterProvider } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { routeTree } from './generated/routeTree.gen.ts'
 import type { SiteContext } from './platform/site/site-context.ts'
 import { matchPath, publicPath, routePath } from './routing/public-paths.ts'
@@ -47,4 +49,24 @@ function localeRewrite(locale: Locale): LocationRewrite {
       return url
     },
   }
+}
+
+interface AppProps {
+  router: SiteRouter
+  /** Called once the page is hydrated. */
+  onInteractive?: () => void
+}
+
+/** Renders the same tree on the server and in the browser, so that hydration finds no difference. */
+export function App({ router, onInteractive }: AppProps) {
+  const { i18n, applicationState } = router.options.context
+  // The stored state is restored after hydration, because the first render must equal that of the server, which has no stored state
+  // (R4-20).
+  useEffect(() => applicationState.restore(), [applicationState])
+  useEffect(() => onInteractive?.(), [onInteractive])
+  return (
+    <LocaleProvider i18n={i18n}>
+      <RouterProvider router={router} />
+    </LocaleProvider>
+  )
 }

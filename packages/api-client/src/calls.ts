@@ -1,6 +1,6 @@
 import { type Failure, failureOf } from './errors.ts'
 
-/** The backend's confirmation, or why there is none. */
+/** The backend's confirmation, or why the call failed. */
 export type Sent<Receipt> = { kind: 'confirmed'; receipt: Receipt } | Failure
 
 /** Thrown when nothing was confirmed; `failure` says why. */

@@ -4,7 +4,7 @@ import { bearer, bearerOf } from './request-headers.ts'
 /** Gets a token that replaces a rejected one; undefined if the session has ended. Rejects if it is not known whether it has. */
 export type RenewToken = (refused: string | undefined) => Promise<string | undefined>
 
-/** Solves the challenge in the body of a response unless the signal aborts it; undefined if there is none or the device cannot. */
+/** Solves the challenge in the body of a response unless the signal aborts it; undefined without a challenge, or if the device cannot solve it. */
 export type SolveChallenge = (answer: Response, signal: AbortSignal) => Promise<string | undefined>
 
 /** Adds a new token after a 401 (R4-12), and the solution after a challenge. */

@@ -24,7 +24,7 @@ export function bearerHeader(accessToken: AccessToken): Middleware {
   }
 }
 
-/** Reads one cookie by name; undefined if there is none. */
+/** Reads one cookie by name; undefined if it is not set. */
 export type ReadCookie = (name: string) => string | undefined
 
 /** Copies the cookie `csrftoken`, which scripts can read, into the header `X-CSRFToken`. */

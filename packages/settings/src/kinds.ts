@@ -44,7 +44,7 @@ export const days: Kind<number> = kindOf('a number of days from 1 to 9999', (tex
   /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined,
 )
 
-/** A limit; undefined means that there is none. */
+/** A limit; undefined means unlimited. */
 export const limit: Kind<number | undefined> = {
   expected: 'a whole number, or off',
   read: (text) => {

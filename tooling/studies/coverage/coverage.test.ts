@@ -39,7 +39,7 @@ describe('the coverage of a table of labels', () => {
     ])
   })
 
-  it('names the criterion for a kind, or the reason why there is none', () => {
+  it('names the criterion for a kind, or the reason why no criterion exists', () => {
     const report = coverageReport(covered())
     expect(report).toContain('| AGE | 2 | 2 | age_between |')
     expect(report).toContain('| NUT | 1 | 0 | Food is not asked |')

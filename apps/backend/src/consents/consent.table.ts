@@ -34,7 +34,7 @@ export const consent = pgTable(
     locale: text().$type<Locale>().notNull(),
     /** The day, as stated in the form, on which a person other than the sender agreed; null for the consent of the sender. */
     agreedOn: date('agreed_on'),
-    /** The staff member to whom the person agreed on the telephone; null for a consent on a page. */
+    /** The staff member who recorded the consent on the telephone; null for a consent on a page. */
     receivedBy: uuid('heard_by'),
     givenAt: timestamp('given_at', { withTimezone: true }).notNull(),
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),

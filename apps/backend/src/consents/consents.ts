@@ -15,7 +15,7 @@ interface GivenConsent {
   givenAt: Date
   /** The day on which a person other than the sender agreed, by purpose. */
   agreedOn?: Partial<Record<ConsentPurpose, CalendarDate>>
-  /** The staff member to whom the person agreed on the telephone. */
+  /** The staff member who recorded the consent on the telephone. */
   receivedBy?: string
 }
 
@@ -82,7 +82,7 @@ export async function hasConsent(queries: Queries, subjectId: string, purpose: C
   return (await consentGivenAt(queries, subjectId, purpose)) !== undefined
 }
 
-/** Returns the time at which the consent was given; undefined if there is none or it was withdrawn. */
+/** Returns the time at which the consent was given; undefined without a consent or after its withdrawal. */
 export async function consentGivenAt(
   queries: Queries,
   subjectId: string,

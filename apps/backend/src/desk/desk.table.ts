@@ -69,7 +69,7 @@ export const deskCase = pgTable(
     why: text(),
     claimedBy: uuid('claimed_by').references(() => staff.id),
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
-    /** The colleague to whom a coordinator gave the call. */
+    /** The assigned colleague; a coordinator assigns calls. */
     givenTo: uuid('given_to').references(() => staff.id),
     /** When the browser of the claiming staff member last renewed the claim. */
     claimSeenAt: timestamp('claim_seen_at', { withTimezone: true }),

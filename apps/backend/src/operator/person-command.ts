@@ -8,7 +8,7 @@ const usage = [
   'pnpm person erase ADDRESS|CM-XXXX-XXXX   erases it; the audit trail records the erasure',
 ].join('\n')
 
-/** Runs the command and returns the text to print. A reference selects all records of the person to whom it belongs. */
+/** Runs the command and returns the text to print. A reference selects all records of its person. */
 export async function personCommand(
   [verb, who = '']: readonly string[],
   parts: readonly PersonRecords[],

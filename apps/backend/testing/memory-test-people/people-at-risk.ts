@@ -35,7 +35,7 @@ export const peopleAtRisk: readonly Person[] = [
     because: 'A doctor should know of a fall, independently of memory.',
   },
   {
-    who: 'somebody for whom driving has become hard',
+    who: 'somebody who finds driving hard now',
     answers: { safety: ['driving'] },
     step: 'nothing_urgent',
     firstAdvice: 'driving',

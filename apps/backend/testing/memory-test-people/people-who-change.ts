@@ -29,7 +29,7 @@ export const peopleWhoChange: readonly Person[] = [
     because: 'A lifelong habit is not a change.',
   },
   {
-    who: 'somebody to whom everything happens very often, as it always did',
+    who: 'somebody who has always had every difficulty very often',
     answers: { ...all('very_often', 'no'), onset: 'always' },
     step: 'talk_to_doctor',
     says: ['beaucoup de ces choses arrivent souvent', 'c’est comme avant', 'très souvent, comme avant'],
@@ -37,7 +37,7 @@ export const peopleWhoChange: readonly Person[] = [
     because: 'So many difficulties need a doctor, but no answer says that they are new.',
   },
   {
-    who: 'somebody to whom everything happens often, as it always did',
+    who: 'somebody who has always had every difficulty often',
     answers: { ...all('often', 'no'), onset: 'always' },
     step: 'talk_to_doctor',
     says: ['c’est comme avant'],
@@ -45,7 +45,7 @@ export const peopleWhoChange: readonly Person[] = [
     because: 'Many frequent difficulties are worth a talk.',
   },
   {
-    who: 'somebody to whom everything happens very often, and more than before',
+    who: 'somebody who has every difficulty very often, and more than before',
     answers: all('very_often', 'yes'),
     step: 'make_appointment',
     says: ['plus fréquentes qu’avant', 'très souvent, plus qu’avant'],
@@ -53,7 +53,7 @@ export const peopleWhoChange: readonly Person[] = [
     because: 'Frequent and new in every area: a doctor should look soon.',
   },
   {
-    who: 'somebody to whom everything happens often, and more than before',
+    who: 'somebody who has every difficulty often, and more than before',
     answers: all('often', 'yes'),
     step: 'make_appointment',
     neverSays: [calmWords],

@@ -9,7 +9,7 @@ import { type Content, contentPath } from '../../src/platform/content/content.ts
 import { existsIn } from '../../src/routing/guard.ts'
 import { type PathMatch, publicPath } from '../../src/routing/public-paths.ts'
 import { documentOf, pageOf, type Screen, siteMap } from '../../src/routing/site-map.ts'
-import type { PreviewCode } from '../build-output.ts'
+import type { PreviewCode } from '../document.ts'
 import { recordedContent, type SiteContent } from '../content/site-content.ts'
 import { environmentOfRequest, siteOfRequest } from '../locale-of-request.ts'
 import { publicSettings } from '../operator-facts.ts'

@@ -99,7 +99,7 @@ function byBothClocks(i18n: I18n, part: PartOfDay, offer: CallSlots, zone: strin
   return msg({ id: 'call-requests.clock.both', message: `${inParis} à Paris : de ${opens} à ${closes} là-bas` })
 }
 
-/** @param time a time in Paris, such as "09:00"; `date` is the first offered day, or a day in winter if there is none */
+/** @param time a time in Paris, such as "09:00"; `date` is the first offered day, or a day in winter if no day is offered */
 function instantInParis(date = '2027-01-04', time: string): string {
   const asUtc = new Date(`${date}T${time}:00Z`)
   const shown = new Date(`${asUtc.toLocaleString('sv', { timeZone: 'Europe/Paris' }).replace(' ', 'T')}Z`)

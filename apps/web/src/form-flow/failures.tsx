@@ -87,7 +87,7 @@ export function FailurePage({ failure, title, children, onRetry }: FailurePagePr
   )
 }
 
-/** Tells the visitor why sending failed, that the answers are kept, and that they can retry or call (R0-17, A-05). */
+/** Tells the visitor why sending failed, that the answers are saved, and that they can retry or call (R0-17, A-05). */
 export function FailureNotice({ failure, phone }: { failure: Failure; phone: string }) {
   const { t } = useLingui()
   const number = formatPhone(phone)

@@ -6,10 +6,9 @@ import { createMemoryConsentChoice } from '../platform/consent/consent-choice.ts
 import { noErrorReports } from '../platform/error-reports/error-reports.ts'
 import { noMeasurement } from '../platform/measurement/measurement.ts'
 import { once } from '../platform/page-contents/contents.ts'
-import { buildPageData } from '../platform/page-contents/build-page-data.ts'
+import { buildPageData, withHydratedData } from './page-loader.ts'
 import { unknownSession } from '../platform/session/session.ts'
 import { sampleSettings } from '../testing/sample-settings.ts'
-import { withHydratedData } from './page-loader.ts'
 
 function visit(carried?: unknown) {
   const settings = sampleSettings('fr')

@@ -96,3 +96,9 @@ export function routedPage(Page: ComponentType<PageProps>): FunctionComponent {
 export function pageLoader(copy: PageCopy) {
   return withHydratedData(({ context }: { context: SiteContext }) => loadPageCopy(context, copy))
 }
+
+/** Builds the data of a page on the server and in Storybook. */
+export const buildPageData: SiteContext['pageData'] = async (_address, build) => {
+  if (!build) throw new Error('This bundle cannot build the data of pages')
+  return build()
+}

@@ -2,7 +2,7 @@ import type { StudyDocument } from '@clairmemoire/cms-client/study'
 import { useEffect, useState } from 'react'
 import type { SiteContext } from '../platform/site/site-context.ts'
 
-/** Loads the study with a slug, of either site; undefined while loading, null if there is none. */
+/** Loads the study with a slug, of either site; undefined while loading, null if no study has this slug. */
 export function useStudyOfSlug(
   { content }: Pick<SiteContext, 'content'>,
   slug: string | undefined,

@@ -35,7 +35,7 @@ export function readPerson(attributes: Attributes, context: ReadContext) {
   return { ...entry, text: readRichText(text, within(context, 'text')) }
 }
 
-/** The person that a field names; the document is refused if there is none. */
+/** The person that a field names; a document without this person is refused. */
 export function readRelatedPerson(field: unknown, context: ReadContext): PersonEntry {
   const found = related(field, context)
   return found === undefined ? refuse(context, { code: 'missing' }) : read(entryFields, ...found)

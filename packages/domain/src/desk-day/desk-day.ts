@@ -5,7 +5,7 @@ const hour = 3_600_000
 /** A number of open calls that have the same deadline and the same last time to call. */
 export interface OpenCalls {
   dueAt: Date
-  /** The end of the last period in which the person may be called; null if there is none. */
+  /** The end of the last period in which the person may be called; null without such a period. */
   callableUntil: Date | null
   count: number
 }

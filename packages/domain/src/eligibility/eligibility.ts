@@ -96,7 +96,7 @@ function recruitsInCountry({ sites }: Study, { residence }: Profile): boolean {
   return sites.some(({ country, recruiting }) => recruiting && country === residence)
 }
 
-/** The nearest recruiting site in the person's country; undefined when there is none or the person's place is unknown. */
+/** The nearest recruiting site in the person's country; undefined without such a site, or if the person's place is unknown. */
 export function nearestSite({ sites }: Study, { place, residence }: Profile): NearestSite | undefined {
   if (place === undefined) return undefined
   let nearest: NearestSite | undefined

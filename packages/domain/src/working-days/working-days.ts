@@ -27,7 +27,7 @@ export function nextWorkingDays(from: CalendarDate, count: number, isHoliday: Is
   return days
 }
 
-/** The last of the next `count` working days; `from` itself if there is none. */
+/** The last of the next `count` working days; `from` itself if no working day follows. */
 export function addWorkingDays(from: CalendarDate, count: number, isHoliday: IsHoliday): CalendarDate {
   return nextWorkingDays(from, count, isHoliday).at(-1) ?? from
 }

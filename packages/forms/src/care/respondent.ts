@@ -1,7 +1,7 @@
 import { same } from '../bilingual-questionnaire.ts'
 import { type DeskFact, type FormQuestion, text } from '../form/form.ts'
 
-/** Asks for whom the request is made; the answer decides the wording of all other questions. */
+/** Asks whether the request is for oneself or for another person; the answer decides the wording of all other questions. */
 export const respondent: FormQuestion = {
   id: 'respondent',
   type: 'one_of',

@@ -22,7 +22,7 @@ export interface FormQuestion extends Omit<BilingualQuestion, 'options'> {
   validationOn?: (day: CalendarDate, country: Country) => QuestionValidation
   /** The question is also required if all of these conditions hold. */
   requiredIf?: readonly ShowIf[]
-  /** The request cannot be handled without this answer, so it is kept when the consent to store answers is withdrawn. */
+  /** The request cannot be handled without this answer, so it stays when the consent to store answers is withdrawn. */
   isPartOfRequest?: boolean
   /** Whether the answer is a part of the operation's path in the contract. */
   isInAddress?: boolean

@@ -8,7 +8,7 @@ function toAll(fr: string, en: string) {
   return { fr: { patient: fr, relative: fr, professional: fr }, en: { patient: en, relative: en, professional: en } }
 }
 
-/** How stored answers are kept and erased. */
+/** How answers are stored and erased. */
 const storage = toAll(
   'Nous gardons les réponses et le résultat sans nom. La page du résultat dit quel jour ils s’effacent. Vous pouvez les effacer avant, quand vous voulez.',
   'We keep the answers and the result without a name. The page of the result says on which day they are erased. You can erase them before, any time you like.',

@@ -65,7 +65,7 @@ describe('an error of a server', () => {
     }
   })
 
-  it('is reported even if the thrown value is no error', () => {
+  it('is reported even if the thrown value is not an error', () => {
     for (const thrown of [canary, 7, null, undefined, { stack: canary }, () => canary]) {
       expect(reportOf(thrown).exception.values.at(-1)).toEqual({ type: 'NoError', stacktrace: { frames: [] } })
     }

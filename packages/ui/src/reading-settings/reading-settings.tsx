@@ -7,7 +7,7 @@ import { DropDown } from '../submenu/submenu.tsx'
 
 /**
  * A form for the reader's text size and other settings of all pages. Without JavaScript, a button sends the form. With JavaScript, a
- * change applies at once (`followReadingForm`), and input elsewhere on the page is kept.
+ * change applies at once (`followReadingForm`), and input elsewhere on the page is preserved.
  */
 export function ReadingSettings({ id, action, field, toggle, sizes, switches, note, apply }: ReadingSettingsProps) {
   const rowOf = (kind: 'radio' | 'checkbox', { word, label, hint, chosen }: ReadingOption) => (

@@ -12,7 +12,7 @@ test('a nested list belongs to the item before it', () => {
   ])
 })
 
-test('a nested list without an item before it is kept', () => {
+test('a nested list without an item before it is preserved', () => {
   const inner = listOf(item('à pied'))
   expect(itemsOfList(listOf(inner, item('Dormir')))).toEqual([
     { words: [], lists: [inner] },

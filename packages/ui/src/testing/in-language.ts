@@ -16,7 +16,7 @@ export function inLanguage<Args>(args: (say: Say) => Args) {
   return { args: args(sayFrench), parameters: { inLanguage: args } }
 }
 
-/** Gives a story its args in the language of the toolbar. Callbacks and args that were changed in the controls are kept. */
+/** Gives a story its args in the language of the toolbar. Callbacks and args that were changed in the controls stay. */
 export const inLanguageOfToolbar: Decorator = (Story, { args, initialArgs, globals, parameters }) => {
   const build: ((say: Say) => object) | undefined = parameters['inLanguage']
   const inLanguage = Object.entries(build?.(sayIn(globals['locale'])) ?? {}).filter(

@@ -148,7 +148,7 @@ it('only one of two concurrent moves changes a call', async () => {
   expect(answers.flatMap(({ body }) => body.refused).map(({ reason }) => reason)).toEqual(['changed', 'changed'])
 })
 
-it('only a coordinator may change several calls, and sees the colleagues to whom calls may be given', async () => {
+it('only a coordinator may change several calls, and sees the colleagues that calls may be assigned to', async () => {
   const sam = { email: 'sam@clairmemoire.example', password: dominique.password }
   await storeStaff(backend.database, sam, 'caller')
   const caller = deskOf(backend, (await signIn(backend, sam)).access)

@@ -133,7 +133,7 @@ describe('a call', () => {
 
 describe('the promise', () => {
   it.each([
-    ['kept by a first attempt in time', '2027-03-11T23:00:00Z', { kept: 1, broken: 0 }],
+    ['met by a first attempt in time', '2027-03-11T23:00:00Z', { kept: 1, broken: 0 }],
     ['broken by a late first attempt', '2027-03-11T23:00:01Z', { kept: 0, broken: 1 }],
   ])('is %s', async (_, at, promise) => {
     await storeCall({}, [{ outcome: 'busy', at }])

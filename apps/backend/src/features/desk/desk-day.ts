@@ -57,7 +57,7 @@ export function getDeskDay({ database, clinic, clock }: Backend) {
   }
 }
 
-/** Counts the calls that are left, by their times and owner: the caller, or else the colleague to whom they were given. */
+/** Counts the calls that are left, by their times and owner: the caller, or else the assigned colleague. */
 async function openCalls(
   queries: Queries,
   { now, end }: { now: Date; end: Date },

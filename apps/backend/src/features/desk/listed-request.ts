@@ -25,7 +25,7 @@ export interface ListedCase {
   /** Start of the current or next window. */
   callsFrom: Date | null
   caller: StaffName | null
-  /** The colleague to whom the call was given. */
+  /** The assigned colleague. */
   receiver: StaffName | null
 }
 

@@ -70,7 +70,7 @@ describe('an answer given on the telephone', () => {
 })
 
 describe('the consent to store phone answers', () => {
-  it('is required if there is none', async () => {
+  it('is required if the request has no stored one', async () => {
     const { reference } = await storeCall(opened.backend)
     const { status, body } = await answer(reference, { answers: { age: 54 } })
     expect([status, body]).toMatchObject([400, { consent: [{ code: 'required' }] }])

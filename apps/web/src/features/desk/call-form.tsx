@@ -200,7 +200,7 @@ function OutcomeForm({
           ) : state === 'saving' ? (
             <Trans id="desk.note.keeping">Enregistrement…</Trans>
           ) : (
-            note !== '' && <Trans id="desk.note.kept">Brouillon gardé</Trans>
+            note !== '' && <Trans id="desk.note.saved">Brouillon gardé</Trans>
           )}
         </output>
         <ChoiceGroup

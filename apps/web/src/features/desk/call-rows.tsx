@@ -127,7 +127,7 @@ function Owner({ owner: { name, is_mine: isMine } }: OwnerProps) {
   return isMine ? <Trans id="desk.row.me">Vous</Trans> : name
 }
 
-/** The user to whom the call was given. */
+/** The assigned user. */
 function GivenTo({ owner }: OwnerProps) {
   return (
     <Trans id="desk.row.given">

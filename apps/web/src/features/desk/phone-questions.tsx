@@ -67,7 +67,7 @@ export function PhoneQuestions({ site, record, questions, onRecord }: PhoneQuest
             onChange={(ids) => setAgreed(ids.length > 0)}
           />
         )}
-        <output>{isSuccess && <Trans id="desk.by-phone.kept">Réponses gardées</Trans>}</output>
+        <output>{isSuccess && <Trans id="desk.by-phone.saved">Réponses gardées</Trans>}</output>
         {!isWrong && <NotDoneNotice failure={failure} />}
       </SmallForm>
     </Disclosure>

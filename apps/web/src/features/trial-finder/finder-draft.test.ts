@@ -83,7 +83,7 @@ describe('the residence of a visitor', () => {
     expect(residenceIn(answered('elsewhere'), 'FR')).toBe('elsewhere')
   })
 
-  test('is kept after the answers are sent and erased (R0-63)', () => {
+  test('remains after the answers are sent and erased (R0-63)', () => {
     const sent = { ...cleanDraft, ...afterSending(answered('US')), signup }
     expect(residenceIn(readFinderDraft(sent), 'FR')).toBe('US')
     expect(residenceIn({ ...cleanDraft, ...afterSending(cleanDraft) }, 'FR')).toBe('FR')

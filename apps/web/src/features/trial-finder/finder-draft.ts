@@ -25,7 +25,7 @@ export interface FinderDraft {
   result?: TrialRecommendation | undefined
   signup?: TrialSignup | undefined
   contact?: Contact | undefined
-  /** The country from the answers. It is kept when the answers are erased after sending. */
+  /** The country from the answers. It remains when the answers are erased after sending. */
   residence?: Residence | undefined
 }
 
@@ -73,7 +73,7 @@ export function residenceIn(draft: FinderDraft, siteCountry: Country): Residence
   return statedResidence(draft) ?? siteCountry
 }
 
-/** The only answer that is kept after sending. */
+/** The only answer that remains after sending. */
 export function afterSending(draft: FinderDraft): Pick<FinderDraft, 'residence'> {
   return { residence: statedResidence(draft) }
 }

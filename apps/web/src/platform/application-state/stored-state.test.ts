@@ -62,7 +62,7 @@ test('unknown fields and parts with an invalid name are dropped', () => {
   expect(parseStoredState(text, now)).toEqual({ version: 2, sealed: saved })
 })
 
-test('a part is kept even if the page that reads it is not open', () => {
+test('a part is preserved even if the page that reads it is not open', () => {
   const two = { ...saved, 'self-test': saved['trial-finder'] }
   expect(parseStoredState(state(two), now)).toEqual({ version: 2, sealed: two })
 })

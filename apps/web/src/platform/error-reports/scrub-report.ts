@@ -1,4 +1,4 @@
-/** The name in a report if the page is none of `routes`. */
+/** The name in a report of a page that `routes` does not list. */
 const withoutRow = 'NotFound'
 
 const noticedBy = ['render', 'script', 'promise', 'resource']
@@ -53,7 +53,7 @@ function bareException(sent: unknown): Fields {
 
 function bareFrame(sent: unknown): Fields {
   const { filename, function: name, lineno, colno } = fieldsOf(sent)
-  // Only the name of the file is kept, because a frame may contain the address of a page.
+  // Only the name of the file is reported, because a frame may contain the address of a page.
   const file = /\/assets\/([\w.-]{1,80}\.js)$/.exec(String(filename))?.[1]
   return {
     // Sentry finds the source map of a file by a name in this form, whatever its host.

@@ -46,7 +46,7 @@ export function createRenewal(
       if (!session.saysLogged()) return undefined
       if (before !== undefined && before !== refused) return before
       const refreshed = await refresh()
-      // If another tab logged out or logged in again in the meantime, its state is kept.
+      // If another tab logged out or logged in again in the meantime, its state stays.
       if (!session.saysLogged()) return undefined
       const now = session.accessToken()
       if (now !== before) return now

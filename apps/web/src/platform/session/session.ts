@@ -38,7 +38,7 @@ function memoryValues(): StoredValues {
   }
 }
 
-/** Values stored on the device. If the storage fails, they are kept in this page only. */
+/** Values stored on the device. If the storage fails, they are in this page only. */
 export function storedValues(page: Window): StoredValues {
   const here = memoryValues()
   return {

@@ -22,7 +22,7 @@ export const exclusively = exclusivelyBy(globalThis.navigator?.locks)
 export interface StoredSession {
   /** The current token; another tab may have renewed it. */
   accessToken: () => string | undefined
-  /** Whether the flag of this device says that somebody is logged in. It is no proof, because anybody can set it. */
+  /** Whether the flag of this device says that somebody is logged in. It proves nothing, because anybody can set it. */
   saysLogged: () => boolean
   /** Stores the session after a login (R4-10). */
   begin: (session: BegunSession) => void

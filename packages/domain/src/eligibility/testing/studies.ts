@@ -26,7 +26,7 @@ export function study(given: Partial<Study> = {}): Study {
   }
 }
 
-/** A person in France of whom nothing else is known. */
+/** A person in France without any other known fact. */
 export function person(given: Partial<Profile> = {}): Profile {
   return { residence: 'FR', ...given }
 }

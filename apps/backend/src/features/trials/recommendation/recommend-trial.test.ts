@@ -100,7 +100,7 @@ describe('the recommendation', () => {
     expect(studies.filter((study) => study.reason === undefined)).toEqual([])
   })
 
-  it('accepts a person under 18, for whom the page has a text', async () => {
+  it('accepts a person under 18, because the page has a text for minors', async () => {
     const { outcome } = await recommend('fr', { country: 'FR', age: 12 })
     expect(outcome).toBe('no_match')
   })
