@@ -84,7 +84,7 @@ describe('a draft', () => {
 
   it('has advice for a sentence that YAML parses as a field', async () => {
     const colon = (await completedDraft()).replace('"Une chose."', '{"Une chose ":"la voici"}')
-    expect(() => finishedDraft(colon, 'sample')).toThrow('(put a text with “:” in quotes)')
+    expect(() => finishedDraft(colon, 'sample')).toThrow('is not a text: put it between quotation marks')
   })
 
   it('is also refused by the rules for studies', async () => {

@@ -50,13 +50,9 @@ function missingIn(value: unknown, field: string): string[] {
   )
 }
 
-/** A hint at the usual cause: YAML reads a French sentence with a colon as a field. */
-const colonInText = ' (put a text with “:” in quotes)'
-
 function problemsIn({ texts, ...facts }: { texts: Record<string, object> }, slug: string, locale: string): string[] {
   const attributes = studyAttributes({ ...facts, ...texts[locale], slug, locale })
   return checked('studies', attributes, slug).problems.map(
-    ({ field, reason }) =>
-      `study.${field}: ${reasonText(reason, 'en')}${reason.code === 'other_type' ? colonInText : ''}`,
+    ({ field, reason }) => `study.${field}: ${reasonText(reason, 'en')}`,
   )
 }

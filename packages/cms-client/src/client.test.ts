@@ -172,7 +172,7 @@ describe('reading fails', () => {
     ['in the flat form of the service', { data: { id: 1, Footer: [] } }, 'data.attributes', { code: 'missing' }],
     ['of another type', [], 'data', { code: 'missing' }],
     ['without its field', one({}), 'Footer', { code: 'missing' }],
-    ['with its field of another type', one({ Footer: 'x' }), 'Footer', { code: 'other_type' }],
+    ['with its field of another type', one({ Footer: 'x' }), 'Footer', { code: 'not_list' }],
   ])('when an answer is %s', async (_, body, field, reason) => {
     const failure = { kind: 'unreadable', document: 'en/footer', field, reason }
     expect(await failureOf(answering(body).client.readFooter('en'))).toEqual(failure)
@@ -251,7 +251,9 @@ it('an unknown block is reported, and the rest of the page is shown', async () =
   const blocks = [block('video', {}), block('lead', { text: 'Hello.' })]
   const { client, problems } = answering(many({ slug: 'team', title: 'Team', description: 'Who.', blocks }))
   expect((await client.readPage('en', 'team'))?.blocks).toEqual([{ kind: 'lead', text: 'Hello.' }])
-  expect(problems).toEqual([{ document: 'en/pages/team', field: 'blocks[0]', reason: { code: 'unknown_block' } }])
+  expect(problems).toMatchObject([
+    { document: 'en/pages/team', field: 'blocks[0].__component', reason: { code: 'not_listed' } },
+  ])
 })
 
 it('the first of two documents with one slug is used, and the other reported', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { conditionsOf, factParts, namesUnknownFact } from './fact.ts'
+import { conditionsOf, factParts, unknownFactIn } from './fact.ts'
 
 describe('a text', () => {
   it('is split at the facts that it names', () => {
@@ -20,12 +20,12 @@ describe('a text', () => {
   )
 
   it.each([
-    ['{{contactPhone}}', false],
-    ['{{contactFax}}', true],
-    ['{{contactPhone}} {{}}', true],
-    ['{{contactPhone}', false],
-  ])('with %j names an unknown fact: %j', (text, expected) => {
-    expect(namesUnknownFact(text)).toBe(expected)
+    ['{{contactPhone}}', undefined],
+    ['Fax: {{contactFax}}', '{{contactFax}}'],
+    ['{{contactPhone}} {{}}', '{{}}'],
+    ['{{contactPhone}', undefined],
+  ])('with %j names as an unknown fact: %j', (text, expected) => {
+    expect(unknownFactIn(text)).toBe(expected)
   })
 })
 
@@ -48,10 +48,10 @@ describe('conditions', () => {
   })
 
   it.each([
-    ['{{if mails}}Une lettre à {{contactEmail}}', false],
-    ['{{if weather}}Il pleut', true],
-    ['Une {{if mails}}lettre', true],
+    ['{{if mails}}Une lettre à {{contactEmail}}', undefined],
+    ['{{if weather}}Il pleut', '{{if weather}}'],
+    ['Une {{if mails}}lettre', '{{if mails}}'],
   ])('in %j have a mistake: %j', (text, expected) => {
-    expect(namesUnknownFact(text)).toBe(expected)
+    expect(unknownFactIn(text)).toBe(expected)
   })
 })

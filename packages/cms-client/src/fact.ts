@@ -92,9 +92,11 @@ export function linksToFact(link: string): boolean {
   return /^\{\{(?:contactPhone|contactEmail|dpoEmail|securityEmail|emergencyMessage|crisisLine)\}\}$/.test(link)
 }
 
-/** Whether a text has double braces around anything but a fact or a leading condition; readers would see the braces. */
-export function namesUnknownFact(text: string): boolean {
-  return factParts(conditionsOf(text).rest).some((part) => 'text' in part && braces.test(part.text))
+/** The first double braces around anything but a fact or a leading condition; readers would see these braces. */
+export function unknownFactIn(text: string): string | undefined {
+  return factParts(conditionsOf(text).rest)
+    .map((part) => ('text' in part ? braces.exec(part.text)?.[0] : undefined))
+    .find((found) => found !== undefined)
 }
 
 function isFactName(name: string): name is FactName {

@@ -1,12 +1,16 @@
 import { isFields } from './components.ts'
+import { unknownFactIn } from './fact.ts'
+import type { ReasonCode } from './reasons/reason.ts'
 
 /**
- * The words of a document in the field of a problem: a value, a node of rich text, the address of an image or the kind of a block;
- * undefined for anything else.
+ * The words of a document in the field of a problem: a value, an unknown fact, a node of rich text, the address of an image or the
+ * kind of a block; undefined for anything else.
  */
-export function quotationAt(attributes: object, field: string): string | undefined {
+export function quotationAt(attributes: object, field: string, code?: ReasonCode): string | undefined {
   const keys = field.split(/[.[\]]+/).filter(Boolean)
-  return wordsOf(keys.reduce<unknown>((value, key) => new Map(Object.entries(value ?? {})).get(key), attributes))
+  const words = wordsOf(keys.reduce<unknown>((value, key) => new Map(Object.entries(value ?? {})).get(key), attributes))
+  if (code === 'unknown_fact') return unknownFactIn(words ?? '')
+  return keys.at(-1) === '__component' ? words?.replace('blocks.', '') : words
 }
 
 function wordsOf(value: unknown): string | undefined {
@@ -14,7 +18,6 @@ function wordsOf(value: unknown): string | undefined {
   if (!isFields(value)) return undefined
   if ('text' in value) return wordsOf(value['text'])
   if (Array.isArray(value['children'])) return value['children'].map(wordsOf).join('')
-  if ('__component' in value) return wordsOf(value['__component'])?.replace('blocks.', '')
   return wordsOf(value['url'] ?? value['data'] ?? value['attributes'])
 }
 

@@ -71,6 +71,7 @@ describe('an edit', () => {
     ])
     write({ 'en/articles/sleep.md': articleFile({ title: 'Sleep well' }) })
     expect(await later()).toEqual(['Moods', 'Sleep well'])
+    expect(lines.slice(1)).toEqual(['All documents are published as they are again.'])
   })
 
   it('that adds a faulty document does not publish it, and keeps the last versions of documents that link to it', async () => {
@@ -84,7 +85,7 @@ describe('an edit', () => {
     expect(await articleOf('mood')).toBeUndefined()
     expect(lines[0]?.split('\n').slice(1)).toEqual([
       'en/articles/mood.md: line 2, title: is missing',
-      'en/articles/sleep.md: line 13, related[0]: names no document in the folder articles (“mood”)',
+      'en/articles/sleep.md: line 13, related[0]: leads to a document that has an error itself (“mood”)',
     ])
   })
 
@@ -96,6 +97,17 @@ describe('an edit', () => {
     expect(await articleOf('sleep')).toMatchObject({ author: { data: { attributes: { name: 'Anna' } } } })
   })
 
+  it.each(['en/articles/mood.md.txt', 'en/articles/Mood.MD', 'en/footer.yml', 'studies/mood.md', 'fr/pages/mood.docx'])(
+    'that adds a document with another extension is reported: %s',
+    async (file) => {
+      const { disk, write, lines, later } = await storeOnDisk()
+      using _ = disk
+      write({ [file]: articleFile() })
+      expect(await later()).toEqual(['Sleep'])
+      expect(lines).toEqual([expect.stringContaining(`${file}: the file: is not the name of a document, such as`)])
+    },
+  )
+
   it('of a file that is not a document is ignored, such as the backup file of an editor', async () => {
     const { disk, write, lines, later } = await storeOnDisk()
     using _ = disk
@@ -104,6 +116,8 @@ describe('an edit', () => {
       'en/articles/.#sleep.md': 'x',
       'en/articles/sleep.md~': 'x',
       'notes.md': 'x',
+      'uploads/licence.txt': 'x',
+      'fr/Thumbs.db': 'x',
     })
     expect(await later()).toEqual(['Sleep'])
     expect(lines).toEqual([])

@@ -15,7 +15,7 @@ const checkInterval = 1_000
 export type ContentStore = () => Promise<Content>
 
 interface StoreOptions {
-  /** Receives all faults when they have changed, and one line when the folder becomes unreadable. */
+  /** Receives all faults when they have changed, one line when there are no more, and one when the folder becomes unreadable. */
   log: (line: string) => void
   /** Milliseconds of a monotonic clock. */
   now: () => number
@@ -28,6 +28,10 @@ const sentences = {
   withheld: {
     fr: 'Ces documents ne sont pas publiés tels quels\u202f; leur dernière version valide, s’il y en a une, reste affichée\u00a0:',
     en: 'These documents are not published as they are; their last valid versions, if any, are still served:',
+  },
+  mended: {
+    fr: 'Tous les documents sont de nouveau publiés tels quels.',
+    en: 'All documents are published as they are again.',
   },
   missing: {
     fr: 'Le dossier des documents est illisible\u202f; les derniers documents valides restent affichés.',
@@ -60,7 +64,7 @@ export async function createContentStore(
     const { faults, ...gathered } = gather(found, content)
     content = gathered.content
     const report = faults.length > 0 ? await faultsAfter(sentences.withheld, faults) : ''
-    if (report !== '' && report !== reported) log(report)
+    if (report !== reported) log(report || sentences.mended[locale])
     reported = report
   }
 
@@ -121,12 +125,13 @@ export function sourcesIn(folder: string): () => Promise<readonly Source[]> {
   }
 }
 
-/** Leaves out hidden files, which belong to editors and the operating system. */
+/**
+ * Leaves out images and hidden files, which belong to editors and the operating system. A text in a folder is a document even if
+ * its extension is wrong, so that its author learns why it is not shown.
+ */
 function isDocument(file: string): boolean {
   const isHidden = file.split(path.sep).some((name) => name.startsWith('.'))
-  return (
-    !isHidden && /(?:^|[/\\])(?:[^/\\]+\.md|footer\.yaml|studies[/\\][^/\\]+\.yaml)$/.test(file) && /[/\\]/.test(file)
-  )
+  return !isHidden && /^(?!uploads[/\\]).+[/\\].+\.(?:md|markdown|ya?ml|txt|docx?|odt|rtf)$/i.test(file)
 }
 
 /** Returns an empty list if the file was deleted after the folder was listed. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromiumArgs } from '@clairmemoire/browser'
-import { namesUnknownFact } from '@clairmemoire/cms-client/fact'
+import { unknownFactIn } from '@clairmemoire/cms-client/fact'
 import { hostileLinks, hostileTexts } from '@clairmemoire/cms-client/testing/hostile'
 import {
   article,
@@ -24,7 +24,7 @@ import { answer, scriptedService } from '../../server/testing/scripted-service.t
  * left out, because it would make the site reject the whole document.
  */
 export const payloads = [...new Set([...hostileTexts, ...hostileLinks])].filter(
-  (text) => text.trim() !== '' && !namesUnknownFact(text),
+  (text) => text.trim() !== '' && unknownFactIn(text) === undefined,
 )
 /** Replaces control characters, because the site rejects a text with such a character. The rest of the text must be shown. */
 const words = (payload: string) => payload.replace(/\p{Cc}/gu, ' ')

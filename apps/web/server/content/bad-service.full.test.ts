@@ -113,7 +113,11 @@ describe.each<[string, Script]>([
 describe('if a document is invalid, its page keeps the last valid version, and one log line has document, field and reason', () => {
   test.each([
     ['a field is missing', { title: undefined }, 'fr/articles/sommeil cannot be read: title: is missing'],
-    ['a field is of another type', { title: 5 }, 'fr/articles/sommeil cannot be read: title: is of another type'],
+    [
+      'a field is of another type',
+      { title: 5 },
+      'fr/articles/sommeil cannot be read: title: is not a text: put it between quotation marks',
+    ],
     [
       'the title has 2,000 letters',
       { title: words.repeat(80) },
@@ -157,7 +161,7 @@ describe('parts that cannot be shown are omitted, the rest is shown, and one log
     [
       'a block of an unknown kind',
       { body: [block('video', { text: words }), block('lead', { text: 'Le reste.' })] },
-      'fr/articles/sommeil: body[0]: is a block of an unknown kind',
+      'fr/articles/sommeil: body[0].__component: is not one of: lead, ',
     ],
     [
       'an image without a description',

@@ -74,7 +74,7 @@ test('any other failure is reported by its code, without its message', () => {
 const problem = (field: string): Problem => ({
   document: 'fr/articles/sommeil',
   field,
-  reason: { code: 'unknown_block' },
+  reason: { code: 'empty_list' },
 })
 const key = 'fr article sommeil'
 
@@ -86,9 +86,9 @@ function linesOf(...readings: readonly (readonly string[])[]): string[] {
 }
 
 test('an omitted part of a document is reported in one line with document, field and reason', () => {
-  expect(linesOf(['body[0]'])).toEqual(['fr/articles/sommeil: body[0]: is a block of an unknown kind'])
+  expect(linesOf(['body[0]'])).toEqual(['fr/articles/sommeil: body[0]: is a list without an entry'])
   expect(linesOf(['body[0]', 'body[1]', 'body[2]'])).toEqual([
-    'fr/articles/sommeil: body[0]: is a block of an unknown kind (and 2 more)',
+    'fr/articles/sommeil: body[0]: is a list without an entry (and 2 more)',
   ])
 })
 

@@ -72,7 +72,7 @@ it('all faults of an article are reported at once', () => {
   const { problems } = reading({ title: 'a'.repeat(2_000), sample: 'yes', publishedOn: undefined })
   expect(problems.map(({ field, reason }) => `${field} ${reason.code}`).sort()).toEqual([
     'publishedOn missing',
-    'sample other_type',
+    'sample not_true_or_false',
     'title too_long',
   ])
 })

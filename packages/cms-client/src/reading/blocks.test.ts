@@ -62,9 +62,18 @@ it.each(everyKind)('a page may have %j', (expected, fields) => {
 
 describe('a block is skipped, with a reason,', () => {
   it.each([
-    ['of an unknown kind', block('script', {}), { code: 'unknown_block' }],
-    ['of a kind named like a property of every object', block('constructor', {}), { code: 'unknown_block' }],
-    ['from another folder', { __component: 'html.text', text: rich }, { code: 'unknown_block' }],
+    ['of an unknown kind', block('script', {})],
+    ['of a kind named like a property of every object', block('constructor', {})],
+    ['from another folder', { __component: 'html.text', text: rich }],
+  ])('%s', (_, unknown) => {
+    const reason = { code: 'not_listed', known: expect.arrayContaining(['lead', 'text']) }
+    expect(reading(unknown)).toEqual({
+      value: [],
+      problems: [{ document: 'en/test', field: '[0].__component', reason }],
+    })
+  })
+
+  it.each([
     ['without an entry', block('steps', { items: [] }), { code: 'empty_list' }],
     ['without people', block('people', { people: null }), { code: 'empty_list' }],
     ['without a word', block('text', { text: [] }), { code: 'empty_text_block' }],
@@ -113,7 +122,12 @@ describe('a document is unreadable with', () => {
     ['an invalid block', null, '[0]', { code: 'missing' }],
     ['a block without a kind', { text: 'a' }, '[0].__component', { code: 'missing' }],
     ['a field missing', block('lead', {}), '[0].text', { code: 'missing' }],
-    ['a field of another type', block('notice', { tone: 'red', text: rich }), '[0].tone', { code: 'other_type' }],
+    [
+      'a tone that is not listed',
+      block('notice', { tone: 'red', text: rich }),
+      '[0].tone',
+      { code: 'not_listed', known: ['information', 'warning'] },
+    ],
     ['an entry of another type', block('steps', { items: ['a'] }), '[0].items[0]', { code: 'other_type' }],
     [
       'a person without a name',
@@ -131,7 +145,7 @@ describe('a document is unreadable with', () => {
       'an image of another form',
       block('figure', { image: one({ url: 5 }) }),
       '[0].image.data.attributes.url',
-      { code: 'other_type' },
+      { code: 'not_text' },
     ],
     [
       'a list that is too long',

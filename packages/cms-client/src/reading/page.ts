@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { allowedLink } from '../allowed-link.ts'
 import { drawingNames } from '../drawing-name.ts'
-import { linksToFact, namesUnknownFact } from '../fact.ts'
+import { linksToFact, unknownFactIn } from '../fact.ts'
 import { readListedPerson } from './entries.ts'
 import * as fields from './fields.ts'
 import { type Attributes, allRelated, warn, type ReadContext, read, readEach, refuse, within } from './read.ts'
@@ -12,7 +12,7 @@ const titled = v.object({ title: fields.optionalLabel })
 const lead = v.object({ text: fields.text })
 
 /** The tone `warning` is for health and safety. */
-const notice = v.object({ tone: v.picklist(['information', 'warning']), ...titled.entries })
+const notice = v.object({ tone: fields.oneOf(['information', 'warning']), ...titled.entries })
 
 const call = v.object({ title: fields.label, text: fields.optionalText })
 
@@ -21,7 +21,7 @@ const figure = v.object({ caption: fields.optionalLabel })
 const withItems = v.object({ items: fields.list })
 const titledText = v.object({ title: fields.label, text: fields.text })
 const card = v.object({ ...titledText.entries, action: v.optional(v.unknown()) })
-const drawn = v.object({ drawing: v.picklist(drawingNames), title: fields.label, text: v.array(v.unknown()) })
+const drawn = v.object({ drawing: fields.oneOf(drawingNames), title: fields.label, text: v.array(v.unknown()) })
 const question = v.object({ question: fields.label, answer: v.array(v.unknown()) })
 
 const component = v.looseObject({ __component: v.string() })
@@ -61,7 +61,8 @@ export function readBlocks(values: readonly unknown[], context: ReadContext): re
   return readEach(values, context, (value, context): Block | undefined => {
     const fields = read(component, value, context)
     const kind = /^blocks\.([a-z-]+)$/.exec(fields.__component)?.[1]
-    return isBlockKind(kind) ? readers[kind](fields, context) : warn(context, { code: 'unknown_block' })
+    if (isBlockKind(kind)) return readers[kind](fields, context)
+    return warn(within(context, '__component'), { code: 'not_listed', known: Object.keys(readers) })
   })
 }
 
@@ -177,7 +178,7 @@ const page = v.object({
   /** A summary in a box at the top (WCAG 3.1.5); empty for short pages. */
   summary: fields.optional(v.array(v.unknown())),
   /** Shown beside the title on wide screens. */
-  drawing: fields.optional(v.picklist(drawingNames)),
+  drawing: fields.optional(fields.oneOf(drawingNames)),
   blocks: fields.blocks,
 })
 
@@ -207,7 +208,7 @@ export function refuseUnknownFacts(value: unknown, context: ReadContext): void {
 }
 
 function unknownFactsIn(value: unknown, context: ReadContext): readonly ReadContext[] {
-  if (typeof value === 'string') return namesUnknownFact(value) ? [context] : []
+  if (typeof value === 'string') return unknownFactIn(value) ? [context] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) =>
     unknownFactsIn(part, within(context, Array.isArray(value) ? Number(key) : key)),

@@ -49,10 +49,18 @@ export function messageOf(reason: Reason): string {
   return JSON.stringify(reason)
 }
 
+/** The reasons for values of another type than the library's name of the expected one. */
+const typeReasons = new Map<unknown, 'not_text' | 'not_number' | 'not_true_or_false' | 'not_list'>([
+  ['string', 'not_text'],
+  ['number', 'not_number'],
+  ['boolean', 'not_true_or_false'],
+  ['Array', 'not_list'],
+])
+
 /** The library's own messages are about types and repeat the input; they are not JSON. */
-function reasonOf({ received, message }: v.GenericIssue): Reason {
+function reasonOf({ received, expected, message }: v.GenericIssue): Reason {
   if (received === 'undefined' || received === 'null') return { code: 'missing' }
-  return message.startsWith('{') ? JSON.parse(message) : { code: 'other_type' }
+  return message.startsWith('{') ? JSON.parse(message) : { code: typeReasons.get(expected) ?? 'other_type' }
 }
 
 /** The current position in a document, and the function to which its problems are reported. */

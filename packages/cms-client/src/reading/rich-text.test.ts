@@ -117,10 +117,10 @@ describe('a part of a rich text is skipped, with a reason,', () => {
 
 describe('a document is unreadable with', () => {
   it.each<[string, unknown, string, Reason]>([
-    ['a text of another type', [paragraph(text('a', { text: 5 }))], '[0].children[0].text', { code: 'other_type' }],
+    ['a text of another type', [paragraph(text('a', { text: 5 }))], '[0].children[0].text', { code: 'not_text' }],
     ['a paragraph without its children', [{ type: 'paragraph' }], '[0].children', { code: 'missing' }],
     ['an invalid node', ['<script>'], '[0]', { code: 'other_type' }],
-    ['an invalid tree', '<p>text</p>', '', { code: 'other_type' }],
+    ['an invalid tree', '<p>text</p>', '', { code: 'not_list' }],
     ['no tree', undefined, '', { code: 'missing' }],
     ['a list of no known format', [{ type: 'list', format: 'x', children: [] }], '[0].format', { code: 'other_type' }],
     ['a link without an address', [paragraph(link(null))], '[0].children[0].url', { code: 'missing' }],

@@ -1,7 +1,22 @@
+import { factNames } from '../fact.ts'
+
 /** Why a field of a document is refused or a part of it is skipped. */
 export const documentReasons = {
   missing: () => ({ fr: 'à remplir', en: 'is missing' }),
   empty: () => ({ fr: 'à remplir', en: 'is empty' }),
+  not_text: () => ({
+    fr: 'n’est pas un texte : mettez-le entre guillemets',
+    en: 'is not a text: put it between quotation marks',
+  }),
+  not_number: () => ({
+    fr: 'n’est pas un nombre comme 12.5, sans guillemets',
+    en: 'is not a number such as 12.5, without quotation marks',
+  }),
+  not_true_or_false: () => ({ fr: 'n’est ni true ni false', en: 'is neither true nor false' }),
+  not_list: () => ({
+    fr: 'n’est pas une liste, avec un tiret devant chaque élément',
+    en: 'is not a list, with a hyphen before each entry',
+  }),
   other_type: () => ({ fr: 'n’a pas la forme attendue', en: 'is of another type' }),
   too_long: ({ max }: { max: number }) => ({
     fr: `dépasse ${max} caractères`,
@@ -43,21 +58,20 @@ export const documentReasons = {
   above: ({ max }: { max: number }) => ({ fr: `est supérieur à ${max}`, en: `is above ${max}` }),
   not_listed: ({ known }: { known: readonly string[] }) => ({
     fr: `n’est pas l’un de : ${known.join(', ')}`,
-    en: `is none of: ${known.join(', ')}`,
+    en: `is not one of: ${known.join(', ')}`,
   }),
   other_format: ({ example }: { example: string }) => ({
     fr: `ne s’écrit pas comme ${example}`,
     en: `is not written like ${example}`,
   }),
   unknown_fact: () => ({
-    fr: 'nomme entre accolades ce que le site ne connaît pas',
-    en: 'names in braces a fact that the site does not have',
+    fr: `nomme entre accolades ce que le site ne connaît pas ; il connaît : ${factNames.join(', ')}`,
+    en: `names in braces a fact that the site does not have; it has: ${factNames.join(', ')}`,
   }),
   unknown_node: () => ({
     fr: 'contient une mise en forme que le site n’affiche pas',
     en: 'is a node of an unknown type',
   }),
-  unknown_block: () => ({ fr: 'est un bloc que le site n’affiche pas', en: 'is a block of an unknown kind' }),
   empty_text_block: () => ({ fr: 'est un texte vide', en: 'is a text without words' }),
   empty_list: () => ({ fr: 'est une liste vide', en: 'is a list without an entry' }),
   empty_group: () => ({ fr: 'est un groupe sans lien', en: 'is a group without a link' }),

@@ -1,8 +1,8 @@
 /** Why a file of the embedded content service is refused before its document is read. */
 export const fileReasons = {
   unknown_folder: () => ({
-    fr: 'n’est pas dans un dossier de documents, comme fr/articles ou studies',
-    en: 'is not in a folder of documents, such as fr/articles or studies',
+    fr: 'n’est pas le nom d’un document, comme fr/articles/marcher.md ou studies/predictom.yaml',
+    en: 'is not the name of a document, such as fr/articles/marcher.md or studies/predictom.yaml',
   }),
   not_utf8: () => ({
     fr: 'n’est pas encodé en UTF-8 : enregistrez-le avec cet encodage',
@@ -13,9 +13,9 @@ export const fileReasons = {
     en: 'does not begin with fields between two lines of ---',
   }),
   tab: () => ({ fr: 'a une tabulation : remplacez-la par des espaces', en: 'has a tab: replace it with spaces' }),
-  not_yaml: ({ error }: { error: string }) => ({
-    fr: `n’est pas du YAML valide (${error}) : mettez entre guillemets une valeur qui contient deux-points`,
-    en: `is not valid YAML (${error}): quote a value that contains a colon`,
+  not_yaml: () => ({
+    fr: 'ne se lit pas : ici ou juste au-dessus, une valeur avec deux-points n’est pas entre guillemets, un guillemet ne ferme pas (écrivez l’apostrophe ’) ou les espaces du début diffèrent',
+    en: 'cannot be read: here or just above, a value with a colon is not between quotation marks, a quotation mark is not closed (write an apostrophe as ’), or the spaces at the beginning differ',
   }),
   not_fields: () => ({
     fr: 'n’a pas une liste de noms avec leurs valeurs',
@@ -26,7 +26,7 @@ export const fileReasons = {
     en: 'has fields that refer to one another (& and *): write them out',
   }),
   unknown_field: ({ folder, known }: { folder: string; known: readonly string[] }) => ({
-    fr: `n’est pas un champ de ${folder} : ${known.join(', ')}`,
+    fr: `n’est pas un champ des documents « ${folder} » : ${known.join(', ')}`,
     en: `is not a field of ${folder}: ${known.join(', ')}`,
   }),
   missing_texts: () => ({
@@ -40,6 +40,10 @@ export const fileReasons = {
   unknown_reference: ({ folder }: { folder: string }) => ({
     fr: `ne nomme aucun document du dossier ${folder}`,
     en: `names no document in the folder ${folder}`,
+  }),
+  names_faulty_document: () => ({
+    fr: 'mène à un document qui a lui-même une erreur',
+    en: 'leads to a document that has an error itself',
   }),
   html_character: () => ({
     fr: 'a un caractère écrit en HTML : écrivez le caractère lui-même',

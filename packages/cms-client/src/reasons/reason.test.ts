@@ -32,7 +32,6 @@ const parameters: {
   no_common_answer: { question: 'residence' },
   unknown_answer: { question: 'residence' },
   unseen_lines: { lines: [2, 3] },
-  not_yaml: { error: 'MISSING_CHAR' },
   unknown_field: { folder: 'people', known: ['name', 'role'] },
   unknown_text: { known: ['title', 'version'] },
   unknown_reference: { folder: 'articles' },

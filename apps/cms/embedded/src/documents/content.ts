@@ -60,7 +60,10 @@ export function gather(sources: readonly Source[], before?: Content): Gathered {
       sources.filter(({ file }) => !leftOut.has(file)),
       before,
     )
-    return { ...rest, faults: [...faults.filter(({ file }) => leftOut.has(file)), ...rest.faults] }
+    const found = new Set(faults.map(nameInFolder))
+    const consequent = (fault: Fault): Fault =>
+      found.has(nameInFolder(fault)) ? fault : { ...fault, reason: { code: 'names_faulty_document' } }
+    return { ...rest, faults: [...faults.filter(({ file }) => leftOut.has(file)), ...rest.faults.map(consequent)] }
   }
   const content = earlier.map(([locale, entries]) => {
     const documents = all.filter(({ source }) => source.locale === locale)
@@ -134,6 +137,7 @@ function checkedSource(source: Source, register: Register, exists: Exists): Chec
     quotation: quotationAt(
       texts.includes(problem) || problem.reason.code === 'unknown_fact' ? (readable ?? {}) : attributes,
       problem.field,
+      problem.reason.code,
     ),
     reason: problem.reason,
   }))
@@ -149,7 +153,7 @@ function checkedSource(source: Source, register: Register, exists: Exists): Chec
   }
 }
 
-/** Reasons that can result from another fault, in the same field or in a part of it. */
+/** Reasons that can result from another fault, in the same field, around it or in a part of it. */
 const consequences: ReadonlySet<ReasonCode> = new Set([
   'missing',
   'missing_portrait',
@@ -167,14 +171,22 @@ function causesOf(faults: readonly Fault[]): readonly Fault[] {
     const causes = distinct.filter(({ reason }) => !consequences.has(reason.code)).map(({ field }) => field)
     const hasCause = ({ field, reason }: Fault) =>
       consequences.has(reason.code) &&
-      (causes.includes(field) ||
-        distinct.some((other) => /^[.[]/.test(other.field.slice(field.length)) && other.field.startsWith(field)))
+      (causes.some((cause) => cause === field || isPartOf(field, cause)) ||
+        distinct.some((other) => isPartOf(other.field, field)))
     return distinct.filter((fault) => !hasCause(fault))
   })
 }
 
+function isPartOf(part: string, whole: string): boolean {
+  return part.startsWith(whole) && /^[.[]/.test(part.slice(whole.length))
+}
+
 function nameOf({ field, line, reason }: Fault): string {
   return [field, line, reason.code].join(' ')
+}
+
+function nameInFolder(fault: Fault): string {
+  return [fault.file, nameOf(fault)].join(' ')
 }
 
 function sameSlugs(sources: readonly Source[]): Fault[] {
@@ -198,7 +210,8 @@ function sameStudies(sources: readonly Source[]): Fault[] {
     return studies.flatMap(({ file, fields }) => {
       const other = first.get(fields[field])
       if (other === undefined) first.set(fields[field], file)
-      return other === undefined ? [] : [{ file, field, reason: { code: 'taken', other } }]
+      const quotation = String(fields[field])
+      return other === undefined ? [] : [{ file, field, quotation, reason: { code: 'taken', other } }]
     })
   })
 }

@@ -13,7 +13,12 @@ interface Place {
 type Key = string | number
 
 /** The names of fields in files, where they differ from the names in an answer. */
-const namesInFiles: Readonly<Record<string, string>> = { Footer: 'groups', group: 'entries', alternativeText: 'alt' }
+const namesInFiles: Readonly<Record<string, string>> = {
+  Footer: 'groups',
+  group: 'entries',
+  alternativeText: 'alt',
+  __component: 'kind',
+}
 
 /** Fields of an answer that files do not have. */
 const wrappers = new Set<Key>(['data', 'attributes'])
@@ -38,7 +43,9 @@ export function placeOf({ field, line, quotation = '' }: Omit<Fault, 'file' | 'r
     const from = isBlock ? start + lineInMarkdown(String(node.value), rest[0], line) : start
     return { field: fieldOf(path), line: lineWith(quotation, text, from) }
   }
-  const missing = isMap(node) ? rest.slice(0, 1).filter((key) => !wrappers.has(key)) : []
+  const missing = isMap(node)
+    ? rest.slice(0, 1).flatMap((key) => (wrappers.has(key) ? [] : (namesInFiles[key] ?? key)))
+    : []
   return { field: fieldOf([...path, ...missing]), line: start }
 }
 

@@ -3,7 +3,7 @@ import type { DocumentKind } from '@clairmemoire/cms-client/checked'
 import { isFields } from '@clairmemoire/cms-client/components'
 import type { Reason } from '@clairmemoire/cms-client/reason'
 import { isLocale, type Locale, locales } from '@clairmemoire/domain/locale'
-import { parseDocument } from 'yaml'
+import { type ErrorCode, parseDocument } from 'yaml'
 import type { Fault, FaultInFile } from './fault.ts'
 import { readMarkdown } from './markdown.ts'
 
@@ -164,8 +164,7 @@ function readYaml(text: string, linesBefore = 0): Pick<Values, 'fields' | 'fault
       field: '',
       line: line + linesBefore,
       quotation: text.split('\n')[line - 1]?.trim(),
-      reason:
-        text.includes('\t') && /TAB|UNEXPECTED_TOKEN/.test(code) ? { code: 'tab' } : { code: 'not_yaml', error: code },
+      reason: { code: reasonOf(code, text) },
     }
   })
   if (faults.length > 0) return { fields: {}, faults }
@@ -177,6 +176,11 @@ function readYaml(text: string, linesBefore = 0): Pick<Values, 'fields' | 'fault
     return unreadable({ code: 'yaml_alias' })
   }
   return unreadable({ code: 'not_fields' })
+}
+
+function reasonOf(code: ErrorCode, text: string) {
+  if (text.includes('\t') && /TAB|UNEXPECTED_TOKEN/.test(code)) return 'tab'
+  return code === 'DUPLICATE_KEY' ? 'twice' : 'not_yaml'
 }
 
 function unreadable(reason: Reason): Values {
@@ -212,7 +216,7 @@ function wireBlock(block: unknown, field: string, faults: FaultInFile[]): unknow
       isFields(item) ? { ...item, [inItems]: marked(`items[${index}].${inItems}`, item[inItems]) } : item,
     )
   if (isFields(fields['image'])) fields['image'] = media(fields['image'])
-  return { __component: `blocks.${String(kind)}`, ...fields }
+  return { ...(typeof kind === 'string' ? { __component: `blocks.${kind}` } : {}), ...fields }
 }
 
 /** Turns an image of a front matter, `{ url, alt }`, into an entry of a media library. */

@@ -53,7 +53,7 @@ export function refusal(strapi: Core.Strapi, attributes: Fields, problems: reado
   const locale = readerLocale(strapi)
   const [colon, before, after] = marks[locale]
   const messages = problems.map(({ field, reason }) => {
-    const quotation = shortened(quotationAt(attributes, field) ?? '')
+    const quotation = shortened(quotationAt(attributes, field, reason.code) ?? '')
     const message = reasonText(reason, locale)
     const whole = `${placeOf(locale, field)}${colon}${message}${quotation && ` (${before}${quotation}${after})`}`
     return { path: keysOf(field), message, whole }
