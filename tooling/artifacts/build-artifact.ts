@@ -4,7 +4,6 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type BundledPackage, bundledPackages } from '@clairmemoire/notices'
 import { type Artifact, root } from './artifact.ts'
-import { billOfMaterials } from './bill-of-materials.ts'
 import { bundle } from './bundle.ts'
 
 interface Manifest {
@@ -86,4 +85,31 @@ function licensesOf(packages: readonly BundledPackage[]): string {
       return [`${name} ${version}`, license, ...words].join('\n\n')
     })
     .join(`\n\n${'-'.repeat(80)}\n\n`)
+}
+
+interface Named {
+  name: string
+  version: string
+}
+
+/** Makes a CycloneDX document that lists the packages whose code is in an artifact, and the version of Node. */
+function billOfMaterials({ name, version }: Named, packages: readonly BundledPackage[]): object {
+  const node = { type: 'platform', name: 'node', ...purl('generic', { name: 'node', version: process.versions.node }) }
+  const components = packages.map((each) => ({
+    type: 'library',
+    name: each.name,
+    ...purl('npm', each),
+    licenses: [{ expression: each.license }],
+  }))
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    metadata: { component: { type: 'application', name, version } },
+    // A package that is installed twice, with different peer dependencies, has one entry.
+    components: [node, ...new Map(components.map((each) => [each.purl, each])).values()],
+  }
+}
+
+function purl(type: string, { name, version }: Named) {
+  return { version, purl: `pkg:${type}/${name.replace('@', '%40')}@${version}` }
 }

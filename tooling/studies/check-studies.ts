@@ -1,9 +1,8 @@
 import type { CalendarDate } from '@clairmemoire/domain/calendar-date'
 import { isCheckDue, type RegisterLine, type Study } from '@clairmemoire/domain/study'
-import * as v from 'valibot'
-import { commonLines, lineDifferences } from './line-differences.ts'
 import { type Register, registerOf } from '@clairmemoire/registry/registers'
 import type { RegistryRecord } from '@clairmemoire/registry/registry-record'
+import * as v from 'valibot'
 
 /** A difference between a study and its record; people decide what to do about it. */
 interface Difference {
@@ -109,4 +108,37 @@ function linesToCheck({ registerLines = [] }: StudyToCheck, records: readonly Re
     .flatMap((read) => ('texts' in read ? [{ ...read, common: commonLines(registerLines, read.texts) }] : []))
     .toSorted((one, other) => other.common - one.common)
   return nearest ? lineDifferences(registerLines, nearest.texts).map((line) => `  ${nearest.id} ${line}`) : []
+}
+
+/** Lists the lines that are new or changed in the register, and our lines that it no longer contains. The order does not matter. */
+function lineDifferences(ours: readonly RegisterLine[], theirs: readonly string[]): string[] {
+  const isOurs = counter(ours.map(({ text }) => text))
+  const isInRegister = counter(theirs)
+  return [
+    ...theirs.flatMap((text, index) => (isOurs(text) ? [] : [`line ${index + 1} is new or changed: “${text}”`])),
+    ...ours.flatMap((line) =>
+      isInRegister(line.text) ? [] : [`a line was removed: “${line.text}” (${criteriaOf(line)})`],
+    ),
+  ]
+}
+
+/** The number of common lines. */
+function commonLines(ours: readonly RegisterLine[], theirs: readonly string[]): number {
+  const isOurs = counter(ours.map(({ text }) => text))
+  return theirs.filter((text) => isOurs(text)).length
+}
+
+/** Returns a function that says whether a text is in the list; each entry of the list can be found only once. */
+function counter(texts: readonly string[]): (text: string) => boolean {
+  const left = new Map<string, number>()
+  for (const text of texts) left.set(text, (left.get(text) ?? 0) + 1)
+  return (text) => {
+    const count = left.get(text) ?? 0
+    left.set(text, count - 1)
+    return count > 0
+  }
+}
+
+function criteriaOf({ criteria }: RegisterLine): string {
+  return criteria.length === 0 ? 'no criterion of ours' : `it became: ${criteria.join(', ')}`
 }

@@ -1,14 +1,12 @@
 import { ageRange } from './age-range.ts'
-import { alternativesOf } from './alternatives.ts'
-import { conditionsOf } from './named-conditions.ts'
 import type { EligibilityLine, Side } from './eligibility-line.ts'
 import { eventsOf } from './events.ts'
 import { everydayRules } from './everyday-life.ts'
 import { isOfExtension } from './extension.ts'
+import { sameDoseOf } from './months.ts'
+import { conditionsOf } from './named-conditions.ts'
 import { isPermission } from './permission.ts'
 import { personalRules } from './personal-facts.ts'
-import { sameDoseOf } from './months.ts'
-import { asksForStudyPartner, hoursOfStudyPartner, isCarerRule, rulesOutWithoutStudyPartner } from './study-partner.ts'
 import { normalizedText } from './plain-text.ts'
 import { namedStages } from './stages.ts'
 import type { SuggestedCriterion, Suggestion } from './suggestion.ts'
@@ -160,4 +158,76 @@ function ageOf(text: string, side: Side): Suggestion | undefined {
 function topicOf(text: string): Suggestion | undefined {
   const rule = topicRules.find(({ isNamedIn }) => isNamedIn(text))
   return rule && { criteria: [{ kind: 'checked_by_team', topic: rule.topic }], why: rule.why }
+}
+
+/** Suggests a criterion for "either … or …" in an inclusion, if each part is one criterion that a person can answer. */
+function alternativesOf(text: string, partOf: (text: string) => Suggestion | undefined): Suggestion | undefined {
+  const [, first, second] =
+    /^(?:\w+ ){0,3}?either:? (?:\(?[a1][.)] ?)?(.+?)[,;]? or (?:\(?[b2][.)] ?)?(.+)$/.exec(text) ?? []
+  if (first === undefined || second === undefined || /\bor\b/.test(second)) return undefined
+  const parts = [first, second].map((part) => partOf(part)?.criteria ?? [])
+  const [one, other] = parts.map(answerable)
+  if (one === undefined || other === undefined || one.kind === other.kind) return undefined
+  return {
+    criteria: [
+      {
+        kind: 'any_of',
+        criteria: [
+          { id: 'first', ...one },
+          { id: 'second', ...other },
+        ],
+      },
+    ],
+    why: 'It names two things of which one is enough.',
+  }
+}
+
+function answerable(criteria: readonly SuggestedCriterion[]): SuggestedCriterion | undefined {
+  const [only, ...more] = criteria
+  return more.length === 0 && only?.kind !== 'checked_by_team' ? only : undefined
+}
+
+const partner =
+  '(?:study partner|care ?partner|caregiver|care giver|carer|informant|companion|reliable person|family member|next of kin)'
+const hasPartner = new RegExp(
+  String.raw`\b(?:has|have|having|available|availability of|reliable|identified|adequate|appropriate|designated|knowledgeable|responsible|with an?|accompanied by)\b[^.;]{0,60}?\b${partner}s?\b|^(?:an? )?${partner}\b.{0,60}\b(?:available|accompan|contact|who)|\b${partner}s? (?:\S+ ){0,4}(?:available|visiting|to accompany)`,
+)
+const lacksPartner = new RegExp(
+  String.raw`\b(?:no|without|lack of|absence of|unavailab\S+ of|not have)(?: \S+){0,4}? ${partner}\b`,
+)
+const ownRuleOfPartner = /\b(?:consent|sign|assent)\w*\b/
+
+/** Whether a normalized inclusion asks for a study partner. */
+function asksForStudyPartner(text: string): boolean {
+  return hasPartner.test(text) && !isOnlyConsent(text) && !isAboutCarer(text) && !/if\b.{0,30}\bcaregiver/.test(text)
+}
+
+/** Whether a normalized exclusion rules out people without a study partner. */
+function rulesOutWithoutStudyPartner(text: string): boolean {
+  return lacksPartner.test(text) && !isAboutCarer(text) && !ownRuleOfPartner.test(text)
+}
+
+/** The hours per week with the participant; undefined if the line also accepts something else, such as a number of visits. */
+function hoursOfStudyPartner(text: string): number | undefined {
+  const [, hours] =
+    /\b(\d{1,2}) ?(?:or more )?(?:hours?|hrs?|h)(?: or more)? ?(?:\/|per|a|each|every) ?week/.exec(text) ?? []
+  return hours === undefined || /\btimes\b|\bdays? (?:a|per|each)\b|\bday\b/.test(text) ? undefined : Number(hours)
+}
+
+/** Whether a line is like "Caregivers must be 21 or older", which does not concern the participant. */
+function isCarerRule(text: string): boolean {
+  return /^(?:the |an? )?(?:caregivers?|carers?|study partners?|informants?) (?:must (?!be available)|should|aged?\b|is |are |has to|taking)|\b(?:require|ensure) that (?:the )?(?:caregivers?|carers?)/.test(
+    text,
+  )
+}
+
+function isOnlyConsent(text: string): boolean {
+  return ownRuleOfPartner.test(text) && !/\b(?:have|has|having|availab\w+|reliable)\b/.test(text)
+}
+
+/** Whether a line is like "Have a family member with dementia", which is addressed to a carer. */
+function isAboutCarer(text: string): boolean {
+  return /\b(?:family member|relative|friend|spouse|parent)s?(?: or \w+)? (?:with|who has|living with) (?:dementia|alzheimer)/.test(
+    text,
+  )
 }

@@ -1,9 +1,12 @@
+import { countryOfLocale } from '@clairmemoire/domain/country'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { placeOfPostalCode } from '@clairmemoire/places'
 import { yearsIn } from '../clinical-trials-gov.ts'
+import { isOfExtension } from '../eligibility/extension.ts'
+import { suggestedCriteria } from '../eligibility/suggested-criteria.ts'
 import { type DraftLine, draftLines } from './draft-lines.ts'
-import { draftNotes } from './draft-notes.ts'
 import { missing, type Said } from './missing.ts'
 import type { RegisteredSite, RegisteredStudy } from './registered-study.ts'
-import { studyToWrite } from './study-to-write.ts'
 
 /** The draft from which a person writes a study, in the order of the file; never shown on the site. */
 export interface Draft {
@@ -64,6 +67,78 @@ function siteOf({ city, country, state, postalCode, recruiting }: RegisteredSite
     country,
     state: state ?? missing,
     postalCode: postalCode ?? missing,
+    recruiting: recruiting ?? missing,
+  }
+}
+
+/** Notes on what the reviewer of a draft should check first. */
+function draftNotes(study: RegisteredStudy): string[] {
+  const { title = '', officialTitle = '', lines } = study
+  const ages = lines
+    .flatMap((line) => suggestedCriteria(line).criteria)
+    .filter((criterion) => criterion.kind === 'age_between')
+  const isWithoutSide = lines.some(({ side, role }) => side === undefined && role !== 'heading')
+  return [
+    ...(isOfExtension([title, officialTitle])
+      ? ['Its title says that it is an extension: only people of an earlier study can enter.']
+      : []),
+    ...(new Set(ages.map((age) => JSON.stringify(age))).size > 1
+      ? ['Its lines name several ages: perhaps one for each group.']
+      : []),
+    ...(ages.some((age) => isOtherThanField(age, study))
+      ? ['Its lines name another age than the field of the register.']
+      : []),
+    ...(isWithoutSide ? ['Some lines are under no heading that says whether they include or exclude.'] : []),
+  ]
+}
+
+function isOtherThanField({ min, max }: { min: number; max?: number }, { minAge, maxAge }: RegisteredStudy): boolean {
+  const [fieldMin, fieldMax] = [yearsIn(minAge), yearsIn(maxAge)]
+  return (
+    (fieldMin !== undefined && min > 0 && min !== fieldMin) ||
+    (fieldMax !== undefined && max !== undefined && max !== fieldMax)
+  )
+}
+
+/** A study document with the register's data, in the shape of the files in `apps/cms/content/studies`; a person writes the rest. */
+function studyToWrite(study: RegisteredStudy) {
+  const { kind, registryIds, status, changedOn, sponsor, phase, sites = [], source } = study
+  const site: Locale = sites.some(({ country }) => country === 'FR') ? 'fr' : 'en'
+  const text = { title: missing, version: '1', introduction: [missing], questionsToAsk: [missing] }
+  const page = {
+    summary: missing,
+    sources: [{ title: missing, href: source }],
+    whatItTests: [missing],
+    whatHappens: [missing],
+    goodToKnow: [missing],
+  }
+  return {
+    code: missing,
+    name: missing,
+    site,
+    kind: kind ?? missing,
+    registryIds,
+    state: status ?? 'to_confirm',
+    lastChecked: /^\d{4}-\d{2}-\d{2}$/.test(changedOn ?? '') ? changedOn : missing,
+    sponsor: sponsor ?? missing,
+    ...(phase !== undefined && { phase: phase.replace(/^(?:EARLY_)?PHASE/, '').replaceAll(', PHASE', '/') }),
+    procedures: { lumbarPuncture: 'unknown', infusion: 'unknown', atHome: 'unknown' },
+    // Participants are called in the country of the study's locale, so sites elsewhere are dropped.
+    sites: sites.filter(({ country }) => country === countryOfLocale(site)).map(siteToWrite),
+    texts: {
+      fr: { ...text, ...(site === 'fr' && { page }) },
+      en: { ...text, ...(site === 'en' && { page }) },
+    },
+  }
+}
+
+function siteToWrite({ city, country, postalCode, recruiting }: RegisteredSite) {
+  const place = postalCode === undefined ? undefined : placeOfPostalCode(country, postalCode)
+  return {
+    city: city ?? missing,
+    country,
+    latitude: place?.latitude ?? missing,
+    longitude: place?.longitude ?? missing,
     recruiting: recruiting ?? missing,
   }
 }

@@ -3,6 +3,7 @@ import type {
   DeskList,
   DeskRequests,
   DeskSearch,
+  DeskSort,
   FoundRequests,
   Locale,
 } from '@clairmemoire/api-client/schema'
@@ -17,15 +18,14 @@ import { memoryTestCall, memoryTestSubject } from '../../desk/desk-kind.ts'
 import { deskCase } from '../../desk/desk.table.ts'
 import { searchQuery } from '../../desk/search-words.ts'
 import { dateIn, instantAt } from '../../platform/calendar/zoned-time.ts'
-import type { Queries } from '../../platform/database/connect.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
+import type { Queries } from '../../platform/database/connect.ts'
 import { signedIn } from '../../sessions/signed-in.ts'
 import { mayUse } from '../../staff/rights.ts'
-import { staff } from '../../staff/staff.table.ts'
 import { recordListed } from '../../staff/staff-account.ts'
+import { staff } from '../../staff/staff.table.ts'
 import type { Backend } from '../backend.ts'
-import { deskRequests, listedCases, searchLatest } from './listed-request.ts'
-import { type ChosenOrder, orderOfCalls } from './order-of-calls.ts'
+import { byUrgency, deskRequests, isClaimed, latestFirst, listedCases, searchLatest } from './listed-request.ts'
 
 type ListRequest = FastifyRequest<{
   Querystring: Filters & ChosenOrder & { list?: DeskList; page?: number; locale?: Locale }
@@ -188,4 +188,35 @@ export function searchDesk(backend: Backend) {
     )
     return { read_at: now.toISOString(), requests, has_more: found.length > maxFound }
   }
+}
+
+interface ChosenOrder {
+  sort?: DeskSort
+  order?: 'ascending' | 'descending'
+}
+
+/** Returns the order of a list. Calls without a value come last. Closed calls have a fixed order, because they are many (ADR 0067). */
+function orderOfCalls(list: DeskList, { sort, order = 'ascending' }: ChosenOrder, now: Date): readonly SQL[] {
+  if (list === 'closed') return latestFirst
+  if (sort === undefined) return byUrgency
+  const column = columnOf(sort, now)
+  const sorted = order === 'ascending' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`
+  return [sorted, asc(deskCase.dueAt), asc(deskCase.subjectId)]
+}
+
+function columnOf(sort: DeskSort, now: Date) {
+  const columns = {
+    due: deskCase.dueAt,
+    clock: sql`timezone(${deskCase.timeZone}, ${now.toISOString()}::timestamptz)`,
+    name: deskCase.sortName,
+    about: deskCase.kind,
+    study: deskCase.trialCode,
+    language: deskCase.locale,
+    tries: deskCase.tries,
+    owner: sql`(
+      select ${staff.firstName} from ${staff}
+      where ${staff.id} = coalesce(case when ${isClaimed(now)} then ${deskCase.claimedBy} end, ${deskCase.givenTo})
+    )`,
+  }
+  return columns[sort]
 }

@@ -1,18 +1,19 @@
-import type { TrialSignup } from '@clairmemoire/api-client/schema'
-import { shownQuestionnaire, type Screening } from '@clairmemoire/domain/screening-order'
+import type { ContactRequest, Country, TrialSignup } from '@clairmemoire/api-client/schema'
+import { type Screening, shownQuestionnaire } from '@clairmemoire/domain/screening-order'
 import { noTrialMatch } from '@clairmemoire/domain/trial-match'
 import { respondent } from '@clairmemoire/forms/care/respondent'
-import { ownAnswers, studyRequestConsent } from '@clairmemoire/forms/study-request'
+import { newsBesideCall, newsQuestion, ownAnswers, studyRequestConsent } from '@clairmemoire/forms/study-request'
 import { trialFinderVersion } from '@clairmemoire/forms/trial-finder-version'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import {
   callSteps,
-  HomeLink,
   holdSlot,
+  HomeLink,
   isStudyOffered,
   plainQuestionStep,
   postalCodeIn,
@@ -20,20 +21,24 @@ import {
   type RequestDraft,
   requestForm,
   respondentIn,
+  studyCallBody,
   StudyNotOffered,
   StudyThanks,
-  studyCallBody,
   WhatHappensNext,
 } from '../../call-requests/index.ts'
 import {
   answersIn,
   answersToSend,
   consentStep,
+  contactDetails,
   describedValues,
   type FlowSite,
   type FlowValues,
+  isUnanswered,
   sendForm,
   type StageProps,
+  type Step,
+  type Submission,
 } from '../../form-flow/index.ts'
 import {
   answeredSteps,
@@ -43,7 +48,6 @@ import {
   type StudyRequestData,
   studyRequestQuery,
 } from './study-request.queries.ts'
-import { newsRequestOf, newsSteps, type StudyReceipt } from './news-step.ts'
 
 /** The request for a call about one study or about research. Reused answers of the trial finder also give the respondent. */
 export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, StudyReceipt>({
@@ -185,4 +189,32 @@ function usesOwnAnswers(values: FlowValues): boolean {
 
 function leavesOwnAnswers(values: FlowValues): boolean {
   return values[ownAnswers.id] === 'leave'
+}
+
+/** The receipt of a request. With `newsAsked`, the person also requested news, which they must confirm by mail. */
+type StudyReceipt = TrialSignup & { newsAsked?: boolean }
+
+/** Asks people who gave a mail address for a separate consent to news about new studies; the box is not ticked by default. */
+function newsSteps(i18n: I18n, values: FlowValues): { steps: readonly Step[]; mayCome: number } {
+  if (addressIn(values) === '') return { steps: [], mayCome: isUnanswered(values, 'contact') ? 1 : 0 }
+  return { steps: [plainQuestionStep(i18n, newsQuestion)], mayCome: 0 }
+}
+
+/** The request for news that is sent beside the main request; undefined if news was not requested. */
+function newsRequestOf({ locale, values }: Submission, country: Country): ContactRequest | undefined {
+  const email = addressIn(values)
+  const ticked = values[newsQuestion.id]
+  if (email === '' || !Array.isArray(ticked) || ticked.length === 0) return undefined
+  return {
+    locale,
+    email,
+    country,
+    lists: ['new_studies'],
+    consent: true,
+    consent_text_version: newsBesideCall.version,
+  }
+}
+
+function addressIn(values: FlowValues): string {
+  return contactDetails(values['contact'])['email'] ?? ''
 }

@@ -1,4 +1,6 @@
 import type { Recommendation } from '@clairmemoire/api-client/schema'
+import type { Country } from '@clairmemoire/domain/country'
+import { overseasZone } from '@clairmemoire/domain/overseas-clock'
 import { callConsent, sharing } from '@clairmemoire/forms/result-consents'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { formatPhone } from '@clairmemoire/i18n/phone'
@@ -8,7 +10,9 @@ import { Notice } from '@clairmemoire/ui/notice'
 import { Prose } from '@clairmemoire/ui/prose'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { callSlotsQuery, clockTitle, partByBothClocks } from '../../../call-requests/index.ts'
 import {
   ConsentBox,
   contactStep,
@@ -29,7 +33,6 @@ import {
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { useContactPhone, useVisitorCountry } from '../../../platform/site/site-hooks.ts'
 import { useChange } from '../recommendations.queries.ts'
-import { useOverseasClock } from './overseas-clock.tsx'
 
 interface CallFormProps {
   site: SiteContext
@@ -149,4 +152,51 @@ function planned(day: string, number: string) {
       C’est noté : nous vous appelons au plus tard le {day}, depuis le {number}.
     </Trans>
   )
+}
+
+interface OverseasClock {
+  /** The question, rendered once a number in overseas France was submitted. */
+  question: ReactNode
+  /** Converts the part of the day to Paris time; undefined while the person still has to answer. */
+  meantBy: (phone: string, part: PartOfDay) => Promise<PartOfDay | undefined>
+}
+
+/** If the number is in overseas France, shows parts of the day in both time zones and asks which part the person means (R4-41). */
+function useOverseasClock(site: SiteContext, country: Country): OverseasClock {
+  const { t, i18n } = useLingui()
+  const [phone, setPhone] = useState('')
+  const [meant, setMeant] = useState<PartOfDay>()
+  const [isMissing, setMissing] = useState(false)
+  const { data: offer, refetch } = useQuery({ ...callSlotsQuery(site, country), enabled: false, retry: false })
+  const byBothClocks = offer && partByBothClocks(i18n, offer, { phone })
+  const isAsked = byBothClocks !== undefined
+  useEffect(() => {
+    if (isAsked) focusField('clock')
+  }, [isAsked])
+  return {
+    question: byBothClocks ? (
+      <ChoiceGroup
+        kind="radio"
+        name="clock"
+        legend={i18n._(clockTitle)}
+        error={isMissing ? t({ id: 'recommendations.call.clock-missing', message: 'Choisissez un moment' }) : undefined}
+        options={partsOfDay.map((id) => ({ id, label: i18n._(byBothClocks(id)) }))}
+        value={[meant ?? '']}
+        onChange={([chosen = '']) => isPartOfDay(chosen) && setMeant(chosen)}
+      />
+    ) : null,
+    meantBy: async (given, part) => {
+      if (country !== 'FR' || overseasZone({ phone: given }) === undefined) return part
+      if (given === phone && isAsked) {
+        setMissing(meant === undefined)
+        if (meant === undefined) focusField('clock')
+        return meant
+      }
+      setPhone(given)
+      setMeant(undefined)
+      // Without the opening hours the question cannot be asked, so the part of the day counts in Paris time.
+      const { data } = await refetch()
+      return data ? undefined : part
+    },
+  }
 }

@@ -17,11 +17,12 @@ import { Tag } from '@clairmemoire/ui/tag'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { restOfTest } from '../../../own-results/index.ts'
 import { EmergencyEverywhere } from '../../../platform/site/emergency.tsx'
 import { useContactPhone, useVisitorCountry } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
-import { ContinueTest } from './continue-test.tsx'
 
 interface ResultHeadProps {
   recommendation: Recommendation
@@ -270,5 +271,16 @@ function UrgentHead({ urgent }: UrgentHeadProps) {
       }
       note={<EmergencyEverywhere />}
     />
+  )
+}
+
+/** Leads from the result of the short form to the remaining questions. */
+function ContinueTest({ rest: { minutes } }: { rest: NonNullable<Recommendation['rest']> }) {
+  const navigate = useNavigate()
+  const continueTest = () => void navigate({ to: '/questionnaire', state: { position: { stage: restOfTest } } })
+  return (
+    <Button kind="quiet" onClick={continueTest}>
+      <Trans id="recommendations.rest.go-on">Plus précis : environ {minutes} minutes</Trans>
+    </Button>
   )
 }
