@@ -12,14 +12,13 @@ for (const { site, path, stage, start } of forms)
     test.use({ site })
 
     test('a screen reader says the heading, questions, fields and errors of each step', async ({ page }) => {
-      const choices = { offered: new Map(), chosen: new Map(), longest: 1 }
       await installReader(page)
       await openInteractive(page, new URL(path, siteOrigin(site, 'production')).href)
       const main = page.getByRole('main')
       await (start ? main.getByRole('button', { name: start }) : main.locator('button.button--primary')).first().click()
       await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(`"${stage}"`)
       const email = `spoken-${crypto.randomUUID()}@visitor.example`
-      const filler = new Filler(page, site, first, email, choices, async () => {
+      const filler = new Filler(page, site, first, email, async () => {
         expect.soft(await spokenDefects(page), `at ${page.url()}`).toEqual([])
       })
       await filler.finish(`${new URL(page.url()).pathname} ${stage}`)

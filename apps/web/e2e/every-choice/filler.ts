@@ -8,19 +8,6 @@ import { fieldsAfter, leaveStep, type ShownField, type ShownStep, stepAfter } fr
  */
 export type PickOptions = (list: string, options: readonly string[], isMany: boolean) => readonly string[]
 
-export interface Offered {
-  list: string
-  option: string
-}
-
-/** The offered options of all lists of a form, and how often each was chosen. The keys have the form "list option". */
-export interface Choices {
-  offered: Map<string, Offered>
-  chosen: Map<string, number>
-  /** The number of options of the longest list. */
-  longest: number
-}
-
 /** Fills in every step of a form with the options that `pick` chooses. */
 export class Filler {
   readonly #page: Page
@@ -28,7 +15,6 @@ export class Filler {
   readonly #pick: PickOptions
   readonly #email: string
   readonly #onStep: () => Promise<void>
-  readonly choices: Choices
 
   /** `onStep` is called on each step before anything is filled in. */
   constructor(
@@ -36,14 +22,12 @@ export class Filler {
     site: Locale,
     pick: PickOptions,
     email: string,
-    choices: Choices,
     onStep: () => Promise<void> = async () => undefined,
   ) {
     this.#page = page
     this.#site = site
     this.#pick = pick
     this.#email = email
-    this.choices = choices
     this.#onStep = onStep
   }
 
@@ -89,16 +73,13 @@ export class Filler {
       for (const { name } of open) answered.add(name)
       shown = await this.#page.evaluate(fieldsAfter, answers)
     }
-    for (const { name, checked = [] } of shown) for (const option of checked) this.#count(name, option)
     await this.#page.evaluate(leaveStep, undefined)
   }
 
   #answersTo({ name, options, checked }: ShownField): readonly string[] {
     if (options.length === 0) return [textFor(name, this.#site, this.#email)]
-    const kinds = [...new Set(options.map(kindOf))]
-    for (const kind of kinds) this.choices.offered.set(`${name} ${kind}`, { list: name, option: kind })
-    this.choices.longest = Math.max(this.choices.longest, kinds.length)
     if (checked) return this.#pick(name, options, true)
+    const kinds = [...new Set(options.map(kindOf))]
     const kind = this.#pickOne(name, kinds)
     return [
       this.#pickOne(
@@ -110,13 +91,7 @@ export class Filler {
 
   #pickOne(list: string, options: readonly string[]): string {
     const [option = ''] = this.#pick(list, options, false)
-    this.#count(list, option)
     return option
-  }
-
-  #count(list: string, option: string): void {
-    const { chosen } = this.choices
-    chosen.set(`${list} ${option}`, (chosen.get(`${list} ${option}`) ?? 0) + 1)
   }
 
   /** Presses one of the buttons of a page that stops the form. */

@@ -10,10 +10,6 @@ export interface Form {
   start?: string
   /** The forms that the result page leads to, by stage: a call, news, or the rest of a test. */
   continuations?: Readonly<Record<string, Continuation>>
-  /**
-   * Whether to test every option of the questions about a call. One form of each site is enough, because all forms ask the same questions.
-   */
-  asksCall?: true
 }
 
 interface Continuation {
@@ -49,10 +45,10 @@ export const forms: readonly Form[] = [
   },
   { site: 'en', path: '/trial-finder', stage: 'screening', continuations: waysOf.en },
   { site: 'fr', path: '/trouver-un-essai', stage: 'screening', continuations: waysOf.fr },
-  { site: 'fr', path: '/demander-une-consultation', stage: 'request', asksCall: true },
+  { site: 'fr', path: '/demander-une-consultation', stage: 'request' },
   { site: 'fr', path: '/preconsultation/secondary-consultation', stage: 'request' },
   { site: 'fr', path: '/essais-cliniques/predictom/inscription', stage: 'request' },
-  { site: 'en', path: '/clinical-trials/mk2214/registration', stage: 'request', asksCall: true },
+  { site: 'en', path: '/clinical-trials/mk2214/registration', stage: 'request' },
   { site: 'fr', path: '/trial-forms/', stage: 'request' },
   { site: 'en', path: '/trial-forms/', stage: 'request' },
   { site: 'fr', path: '/pro/medecin-generaliste/adresser-un-patient', stage: 'request' },
