@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deadLinks } from './site-links.ts'
+import { deadLinks, unknownPage } from './site-links.ts'
 
 const exists = (kind: string, slug: string) => ['articles/sommeil', 'studies/mk2214'].includes(`${kind}/${slug}`)
 const linking = (link: string) => ({ body: [{ text: [{ children: [{ type: 'link', url: link }] }] }] })
@@ -27,6 +27,25 @@ describe('a link leads to no page of the language', () => {
     expect(deadLinks(linking(link), locale, exists)).toEqual([
       { field: 'body[0].text[0].children[0].url', reason: { code: 'no_such_page' } },
     ])
+  })
+})
+
+describe('the name of a page', () => {
+  it.each([
+    ['pages', 'consultation', 'fr'],
+    ['pages', 'about-us', 'en'],
+    ['pages', 'call-guide-referral', 'en'],
+    ['articles', 'sommeil', 'fr'],
+  ] as const)('is known: %s/%s in %s', (kind, slug, locale) => {
+    expect(unknownPage(kind, slug, locale)).toEqual([])
+  })
+
+  it.each([
+    ['who-pays-2', 'en'],
+    ['consultation', 'en'],
+  ] as const)('is unknown, because the site shows no such page in the language: %s in %s', (slug, locale) => {
+    const known = expect.arrayContaining(['who-pays'])
+    expect(unknownPage('pages', slug, locale)).toEqual([{ field: 'slug', reason: { code: 'unknown_page', known } }])
   })
 })
 

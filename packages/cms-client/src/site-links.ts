@@ -1,7 +1,9 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { isSitePath } from './allowed-link.ts'
-import addresses from './generated/addresses.json' with { type: 'json' }
+import type { DocumentKind } from './checked.ts'
+import site from './generated/addresses.json' with { type: 'json' }
 import type { FieldProblem } from './problem.ts'
+import { isSlug } from './slug.ts'
 
 /** The kind of document that each parameter of an address names. */
 const named = { slug: 'articles', trial_name: 'studies' } as const
@@ -30,7 +32,22 @@ function siteLinksIn(value: unknown, field: string): readonly { field: string; l
   })
 }
 
-const patterns = { fr: patternsOf(addresses.fr), en: patternsOf(addresses.en) } satisfies Record<Locale, unknown>
+/** The problem of a page that has an address nowhere in its language. */
+export function unknownPage(kind: DocumentKind, slug: string, locale: Locale): readonly FieldProblem[] {
+  const known = site[locale].pages
+  if (kind !== 'pages' || isCallGuide(slug) || known.includes(slug) || !isSlug(slug)) return []
+  return [{ field: 'slug', reason: { code: 'unknown_page', known } }]
+}
+
+/** Whether a page is a guide for calls, which is shown at the desk and not on the site. */
+export function isCallGuide(slug: string): boolean {
+  return /^call-guide(?:-|$)/.test(slug)
+}
+
+const patterns = { fr: patternsOf(site.fr.addresses), en: patternsOf(site.en.addresses) } satisfies Record<
+  Locale,
+  unknown
+>
 
 function patternsOf(forms: readonly string[]): { plain: ReadonlySet<string>; named: readonly RegExp[] } {
   const [plain, withNames] = [forms.filter((form) => !form.includes(':')), forms.filter((form) => form.includes(':'))]

@@ -93,7 +93,7 @@ describe('an edit', () => {
     const { disk, write, remove, articleOf } = await storeOnDisk()
     using _ = disk
     remove('en/people/anna.md')
-    write({ 'en/pages/team.md': pageFile({}, 'More.') })
+    write({ 'en/pages/about-us.md': pageFile({}, 'More.') })
     expect(await articleOf('sleep')).toMatchObject({ author: { data: { attributes: { name: 'Anna' } } } })
   })
 

@@ -1,6 +1,7 @@
 import type { CmsClient } from '@clairmemoire/cms-client'
 import { ContentError } from '@clairmemoire/cms-client/content-error'
 import { createDraftClient } from '@clairmemoire/cms-client/drafts'
+import { isCallGuide } from '@clairmemoire/cms-client/site-links'
 import { countryOfSite } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -108,8 +109,9 @@ function previewedPage({ kind, locale, slug }: Draft): PreviewedPage | undefined
       const article = await drafts.readArticle(locale, slug)
       return article && { ...published, article: async () => article }
     })
+  // A guide for calls has no page of its own, so it is previewed as a text page.
   if (kind === 'pages')
-    return withUrl(pathOfDocument(isOfDesk(slug) ? 'legal' : slug, locale), async (drafts, published) => {
+    return withUrl(pathOfDocument(isCallGuide(slug) ? 'legal' : slug, locale), async (drafts, published) => {
       const page = await drafts.readPage(locale, slug)
       return page && { ...published, page: async () => page }
     })
@@ -124,11 +126,6 @@ function previewedPage({ kind, locale, slug }: Draft): PreviewedPage | undefined
       return footer && { ...published, footer: async () => footer }
     })
   return undefined
-}
-
-/** Whether a document is a call guide of the desk. It has no page of its own, so it is previewed as a text page. */
-function isOfDesk(slug: string): boolean {
-  return /^call-guide(-|$)/.test(slug)
 }
 
 function pathOfDocument(name: string, locale: Locale): string | undefined {

@@ -86,6 +86,10 @@ export const documentReasons = {
     fr: 'mène à une page qui n’existe pas dans cette langue : copiez l’adresse depuis le site',
     en: 'leads to a page that does not exist in this language: copy the address from the site',
   }),
+  unknown_page: ({ known }: { known: readonly string[] }) => ({
+    fr: `n’est le nom d’aucune page du site : ${known.join(', ')}`,
+    en: `is not the name of a page of the site: ${known.join(', ')}`,
+  }),
   image_from_elsewhere: () => ({
     fr: 'est une image d’un autre site : choisissez-la dans la médiathèque ou le dossier uploads',
     en: 'is an image from elsewhere: choose one from the media library or the folder uploads',

@@ -19,6 +19,7 @@ const parameters: {
   below: { min: 1 },
   above: { max: 120 },
   not_listed: { known: ['home', 'centre'] },
+  unknown_page: { known: ['legal', 'cookies'] },
   other_format: { example: 'PRECISE_AD' },
   pixels_out_of_range: { max: 65_535 },
   taken: { other: 'MK-2214' },

@@ -9,7 +9,7 @@ const articleWith = (fields: Record<string, unknown>, body?: string) =>
   faultsWith({ 'en/articles/sleep.md': articleFile(fields, body) })
 const unknownKind =
   'is not one of: lead, text, notice, call-to-action, figure, steps, cards, questions, pillars, easy-read, people, related-articles'
-const pageWith = (...blocks: readonly unknown[]) => faultsWith({ 'en/pages/team.md': pageFile({ blocks }) })
+const pageWith = (...blocks: readonly unknown[]) => faultsWith({ 'en/pages/about-us.md': pageFile({ blocks }) })
 
 it('valid documents have no fault', async () => {
   expect(await faultsIn(validDocuments)).toEqual([])
@@ -162,18 +162,20 @@ describe('a page is refused', () => {
       'line 9, blocks[0].action.href: is a link that is not allowed: write https://…, mailto:, tel: or /page (“x”)',
     ],
   ])('%s', async (_, block, fault) => {
-    expect(await pageWith(block)).toEqual([`en/pages/team.md: ${fault}`])
+    expect(await pageWith(block)).toEqual([`en/pages/about-us.md: ${fault}`])
   })
 
   it('with an unknown fact, which is quoted without the words around it', async () => {
     expect(await pageWith({ kind: 'notice', tone: 'warning', text: 'Call us.\n\nOr call {{phone}} later.' })).toEqual([
-      expect.stringMatching(/^en\/pages\/team\.md: line 10, blocks\[0\]\.text: names in braces .* \(“{{phone}}”\)$/),
+      expect.stringMatching(
+        /^en\/pages\/about-us\.md: line 10, blocks\[0\]\.text: names in braces .* \(“{{phone}}”\)$/,
+      ),
     ])
   })
 
   it('with blocks that are not a list', async () => {
-    expect(await faultsWith({ 'en/pages/team.md': pageFile({ blocks: 'lead' }) })).toEqual([
-      'en/pages/team.md: line 4, blocks: is of another type (“lead”)',
+    expect(await faultsWith({ 'en/pages/about-us.md': pageFile({ blocks: 'lead' }) })).toEqual([
+      'en/pages/about-us.md: line 4, blocks: is of another type (“lead”)',
     ])
   })
 })
@@ -199,7 +201,7 @@ it('all faults of all files are reported together, each of them once', async () 
       { author: 'nobody', title: undefined, sample: 'yes' },
       '<script>\n\n</script>\n\n![](/uploads/a.webp)\n\n[a](javascript:b) {{phone}}\n\nIt cures.',
     ),
-    'en/pages/b.md': pageFile({ blocks: [{ kind: 'lead' }, { kind: 'steps', items: [{ title: 'a' }] }] }),
+    'en/pages/legal.md': pageFile({ blocks: [{ kind: 'lead' }, { kind: 'steps', items: [{ title: 'a' }] }] }),
     'fr/footer.yaml': footerFile('javascript:alert(1)'),
   })
   expect(faults.map((fault) => fault.split(': ', 2).join(': ')).sort()).toEqual([
@@ -212,8 +214,8 @@ it('all faults of all files are reported together, each of them once', async () 
     'en/articles/a.md: line 27',
     'en/articles/a.md: line 5, author',
     'en/articles/a.md: line 6, reviewer',
-    'en/pages/b.md: line 5, blocks[0].text',
-    'en/pages/b.md: line 8, blocks[1].items[0].text',
+    'en/pages/legal.md: line 5, blocks[0].text',
+    'en/pages/legal.md: line 8, blocks[1].items[0].text',
     'fr/footer.yaml: line 5, groups[0].entries[0].link',
   ])
 })

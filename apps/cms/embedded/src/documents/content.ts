@@ -9,7 +9,7 @@ import {
 } from '@clairmemoire/cms-client/checked'
 import { quotationAt } from '@clairmemoire/cms-client/quotation'
 import type { ReasonCode } from '@clairmemoire/cms-client/reason'
-import { deadLinks, type Exists } from '@clairmemoire/cms-client/site-links'
+import { deadLinks, type Exists, unknownPage } from '@clairmemoire/cms-client/site-links'
 import { defaultLocale, type Locale, locales } from '@clairmemoire/domain/locale'
 import { type Attributes, attributesOf, type Register, referencesIn, registerOf } from './attributes.ts'
 import type { Fault } from './fault.ts'
@@ -132,7 +132,7 @@ function checkedSource(source: Source, register: Register, exists: Exists): Chec
     : []
   // Unknown facts, promises, tags and dead links are quoted from the readable part of the document, because they were found
   // there.
-  const found = [...(isParsed ? problems : []), ...texts].map((problem) => ({
+  const found = [...(isParsed ? problems : []), ...texts, ...unknownPage(kind, slug, locale)].map((problem) => ({
     field: placeInFile(source, problem.field),
     quotation: quotationAt(
       texts.includes(problem) || problem.reason.code === 'unknown_fact' ? (readable ?? {}) : attributes,

@@ -25,7 +25,7 @@ describe('a text with a promise is refused, with its location', () => {
     ],
     [
       'in a block',
-      'en/pages/team.md',
+      'en/pages/about-us.md',
       pageFile({ blocks: [{ kind: 'lead', text: 'A new drug.' }] }),
       'line 6, blocks[0].text',
       'new treatment',

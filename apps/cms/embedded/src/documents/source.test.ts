@@ -88,17 +88,25 @@ describe('a file is refused', () => {
     const deep = `${'- '.repeat(5_000)}a`
     const faults = await faultsWith({
       'en/articles/sleep.md': articleFile({}, deep),
-      'en/pages/team.md': pageFile({ summary: '>'.repeat(20_000), blocks: [{ kind: 'text', text: deep }] }),
+      'en/pages/about-us.md': pageFile({ summary: '>'.repeat(20_000), blocks: [{ kind: 'text', text: deep }] }),
     })
     const reasons = (where: string) =>
       expect.stringMatching(new RegExp(`^${where}: nests too many quotes, lists or marks`))
     expect(faults).toEqual(
       expect.arrayContaining([
         reasons('en/articles/sleep\\.md: line \\d+'),
-        reasons('en/pages/team\\.md: line \\d+, blocks\\[0\\]\\.text'),
-        reasons('en/pages/team\\.md: line 4, summary'),
+        reasons('en/pages/about-us\\.md: line \\d+, blocks\\[0\\]\\.text'),
+        reasons('en/pages/about-us\\.md: line 4, summary'),
       ]),
     )
+  })
+
+  it('when it is a page that the site does not show', async () => {
+    expect(await faultsWith({ 'en/pages/team.md': pageFile() })).toEqual([
+      expect.stringMatching(
+        /^en\/pages\/team\.md: the file name: is not the name of a page of the site: about-us, .* \(“team”\)$/,
+      ),
+    ])
   })
 
   it('when another document in the same language has its slug', async () => {

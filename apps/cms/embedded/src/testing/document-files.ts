@@ -40,6 +40,6 @@ export const footerFile = (link = '/clinical-trials') =>
 export const validDocuments = {
   'en/people/anna.md': personFile(),
   'en/articles/sleep.md': articleFile(),
-  'en/pages/team.md': pageFile({ blocks: [{ kind: 'lead', text: 'Hello.' }] }),
+  'en/pages/about-us.md': pageFile({ blocks: [{ kind: 'lead', text: 'Hello.' }] }),
   'en/footer.yaml': footerFile(),
 } as const

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '@clairmemoire/cms-client/checked'
 import { studyWithRegisterLines, populates } from '@clairmemoire/cms-client/requests'
+import { isCallGuide } from '@clairmemoire/cms-client/site-links'
 import type { Modules, UID } from '@strapi/strapi'
 import qs from 'qs'
 
@@ -29,7 +30,7 @@ export const guides = kind('guide', populates.pages)
 
 /** The Strapi type of a document. */
 export function typeOf({ kind, slug }: { kind: DocumentKind; slug: string }): ContentKind {
-  return kind === 'pages' && /^call-guide(?:-|$)/.test(slug) ? guides : kinds[kind]
+  return kind === 'pages' && isCallGuide(slug) ? guides : kinds[kind]
 }
 
 /** Returns undefined for other types, such as users. */

@@ -1,6 +1,12 @@
-import { checked, linesWithTags, promisingLines, readablePart } from '@clairmemoire/cms-client/checked'
+import {
+  checked,
+  type DocumentKind,
+  linesWithTags,
+  promisingLines,
+  readablePart,
+} from '@clairmemoire/cms-client/checked'
 import type { FieldProblem } from '@clairmemoire/cms-client/problem'
-import { deadLinks, type Exists } from '@clairmemoire/cms-client/site-links'
+import { deadLinks, type Exists, unknownPage } from '@clairmemoire/cms-client/site-links'
 import { isLocale, type Locale } from '@clairmemoire/domain/locale'
 import type { Core, Modules, Schema, UID } from '@strapi/strapi'
 import { guides, kindOf, kinds } from '../content/kinds.ts'
@@ -53,7 +59,7 @@ async function checkPublished(strapi: Core.Strapi, uid: UID.ContentType, documen
   const { value, problems: unreadable } = checked(kind, attributes, kind)
   const shared = kind === 'studies' ? await sharedWithOthers(strapi, found) : []
   const readable = value ?? readablePart(kind, attributes)
-  const ofTexts = readable && isLocale(locale) ? await problemsOfTexts(strapi, readable, locale) : []
+  const ofTexts = readable && isLocale(locale) ? await problemsOfTexts(strapi, kind, readable, locale) : []
   const problems = [...unreadable, ...shared, ...ofTexts]
   if (problems.length > 0) {
     const draft = (await version('draft')) as Fields
@@ -70,17 +76,23 @@ async function checkPublished(strapi: Core.Strapi, uid: UID.ContentType, documen
 }
 
 /**
- * Finds promises and tags, and in the document of an editor also dead links. Imported documents may link to documents that are
+ * Finds promises and tags, and in the document of an editor also dead links and the name of an unknown page. Imported documents may link to documents that are
  * imported later.
  */
 async function problemsOfTexts(
   strapi: Core.Strapi,
+  kind: DocumentKind,
   document: object,
   locale: Locale,
 ): Promise<readonly FieldProblem[]> {
   const found = [...promisingLines(document, locale), ...linesWithTags(document)]
   if (strapi.requestContext.get() === undefined) return found
-  return [...found, ...deadLinks(document, locale, await publishedDocuments(strapi, locale))]
+  const slug = 'slug' in document ? String(document.slug) : ''
+  return [
+    ...found,
+    ...deadLinks(document, locale, await publishedDocuments(strapi, locale)),
+    ...unknownPage(kind, slug, locale),
+  ]
 }
 
 async function publishedDocuments(strapi: Core.Strapi, locale: Locale): Promise<Exists> {
