@@ -5,23 +5,22 @@ import { Progress } from '@clairmemoire/ui/form-status'
 import { Stack } from '@clairmemoire/ui/layout'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate, useRouter } from '@tanstack/react-router'
-import { type ComponentType, type FormEvent, useEffect, useLayoutEffect } from 'react'
+import type { ComponentType, FormEvent } from 'react'
 import { FailureNotice } from '../failures.tsx'
 import { isBegun, type PageDraft } from '../page/draft.ts'
-import { positionIn, useHistoryPosition } from '../page/history-entry.ts'
 import { useDocumentTitle, useNewStep } from '../page/use-new-step.ts'
 import { type FlowValues, type QuestionStep, type Step, type StepInputProps, stepTitle } from '../step.ts'
 import { CheckList } from '../steps/check-step.tsx'
 import { ConsentInput } from '../steps/consent-step.tsx'
 import { problemText } from '../steps/problem.copy.ts'
+import { stepCount } from '../steps/step-count.copy.ts'
 import { QuestionInput } from '../steps/question-input.tsx'
 import { mayDecline } from '../steps/question-step.ts'
-import { stepCount } from '../steps/step-count.copy.ts'
 import { previousStep, stepProgress } from '../steps/step-rules.ts'
 import { entryOf, stepIn } from './form-state.ts'
 import { EraseAnswers, SavedNote } from './notices.tsx'
 import { type OpenForm, useForm } from './use-form.ts'
+import { useStepHistory } from './use-step-history.ts'
 
 /** Shows the current step of a form as a page. */
 export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm<Draft, Data, Receipt>) {
@@ -157,41 +156,4 @@ function StopPage({ title, body, question: { options = [] }, wording, onContinue
       </Stack>
     </Section>
   )
-}
-
-interface StepHistory {
-  stage: string
-  step: string
-  onStep: (step: string) => void
-}
-
-/** Adds a history entry for each step and follows the browser's Back and Forward. Returns a function that goes back to a step. */
-function useStepHistory({ stage, step, onStep }: StepHistory): (previous: string) => void {
-  const position = useHistoryPosition()
-  const navigate = useNavigate()
-  const { history } = useRouter()
-  const stepOfEntry = () => {
-    const entry = positionIn(history)
-    return entry?.stage === stage ? entry.step : undefined
-  }
-
-  // Adds the entry of a new step before anybody can press Back; an entry that is added later would undo the Back.
-  useLayoutEffect(() => {
-    const from = stepOfEntry()
-    if (from === undefined) void navigate({ to: '.', state: { position: { stage, step } }, replace: true })
-    else if (from !== step) void navigate({ to: '.', state: { position: { stage, step, from } } })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- this effect writes new steps; the other one follows new entries
-  }, [stage, step])
-
-  // Back and Forward lead to another entry, whose step is then shown.
-  useEffect(() => {
-    const entered = stepOfEntry()
-    if (entered !== undefined && entered !== step) onStep(entered)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- this effect follows new entries; the other one writes new steps
-  }, [position?.stage, position?.step])
-
-  return (previous) => {
-    if (positionIn(history)?.from === previous) history.back()
-    else onStep(previous)
-  }
 }
