@@ -4,7 +4,7 @@ import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import { type BodyShare, bodyShares, BodyShareExceeded } from './body-shares.ts'
 import { backendConnections } from './connection-limits.ts'
-import { unclearTarget } from './refused-requests.ts'
+import { ambiguousTarget } from './refused-requests.ts'
 
 /** The body of a request is larger than `bodyLimit`; the response is 413. */
 class BodyTooLarge extends Error {}
@@ -100,7 +100,7 @@ function answerProblem(reply: Answerable, error: unknown): void {
       .headers(waiting)
       .send({ detail: 'Request was throttled. Expected available in 30 seconds.', code: 'throttled' })
   } else if (statusOf(error) === 400) {
-    reply.code(400).headers(json).send(unclearTarget)
+    reply.code(400).headers(json).send(ambiguousTarget)
   } else if (statusOf(error) === 415) {
     // The content type is empty or invalid, so the site cannot parse it.
     reply.code(415).headers(json).send({ detail: 'Unsupported media type in request.', code: 'unsupported_media_type' })

@@ -34,10 +34,10 @@ import { type Previews, servePreview } from './preview/serve-preview.ts'
 import { serveReadingSettings } from './reading-settings.ts'
 import {
   originForm,
-  refuseUnclearTargets,
+  refuseAmbiguousTargets,
   refuseUnreadable,
   refuseWithoutHost,
-  takeAnyExpectation,
+  ignoreExpectHeader,
 } from './refused-requests.ts'
 import { serveSearchEngines } from './search-engines.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -101,8 +101,8 @@ export async function createSite(
   })
   await app.register(fastifyCookie)
   refuseWithoutHost(app)
-  takeAnyExpectation(app)
-  refuseUnclearTargets(app)
+  ignoreExpectHeader(app)
+  refuseAmbiguousTargets(app)
   refuseOtherMethods(app)
   proxyApi(app, settings.backendUrl, backend)
   proxyContent(app, settings.cmsUrl)

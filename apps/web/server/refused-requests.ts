@@ -36,7 +36,7 @@ export function refuseWithoutHost(app: FastifyInstance): void {
 }
 
 /** Ignores an unknown Expect header, as RFC 9110, 10.1.1 allows; Node would reject the request without our headers. */
-export function takeAnyExpectation({ server }: FastifyInstance): void {
+export function ignoreExpectHeader({ server }: FastifyInstance): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
 }
 
@@ -44,17 +44,17 @@ export function takeAnyExpectation({ server }: FastifyInstance): void {
 const backendPath = /^(?:https?:\/\/[^/?]*)?\/api(?:[/?]|$)/i
 
 /** No legitimate client calls the API with an absolute-form target or with dot segments. */
-const isUnclear = (target: string) => !target.startsWith('/') || /\/\.{1,2}(?:[/\\]|$)/.test(withoutEscapes(target))
+const isAmbiguous = (target: string) => !target.startsWith('/') || /\/\.{1,2}(?:[/\\]|$)/.test(withoutEscapes(target))
 
 /** The body of the 400 response, as the contract defines it. */
-export const unclearTarget = { non_field_errors: [{ message: 'This value is not valid.', code: 'invalid' }] }
+export const ambiguousTarget = { non_field_errors: [{ message: 'This value is not valid.', code: 'invalid' }] }
 
 /** Responds with 400 if a target of the backend is ambiguous; such a request never reaches the backend. */
-export function refuseUnclearTargets(app: FastifyInstance): void {
+export function refuseAmbiguousTargets(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const [path = ''] = request.url.split('?', 1)
-    if (backendPath.test(path) && isUnclear(path))
-      reply.code(400).header('cache-control', 'no-store').send(unclearTarget)
+    if (backendPath.test(path) && isAmbiguous(path))
+      reply.code(400).header('cache-control', 'no-store').send(ambiguousTarget)
     else done()
   })
 }

@@ -29,7 +29,7 @@ export function createApiClient({
   const client = createClient<paths, 'application/json'>({
     baseUrl,
     credentials: 'include',
-    fetch: missing ? repeated(missing, fetch) : fetch,
+    fetch: missing ? retryingFetch(missing, fetch) : fetch,
   })
   client.use(csrfHeader(readCookie), bearerHeader(accessToken))
   return client
@@ -41,17 +41,17 @@ export type Fetch = (request: Request) => Promise<Response>
 export type MissingHeader = (answer: Response, request: Request) => Promise<[name: string, value: string] | undefined>
 
 /** The statuses of responses that ask for a token or for fewer requests. */
-const statuses = [401, 429]
+const retriedStatuses = [401, 429]
 
 /** Repeats a request once if its response asks for a header. */
-export function repeated(missing: MissingHeader, send: Fetch): Fetch {
+export function retryingFetch(missing: MissingHeader, send: Fetch): Fetch {
   return async (request) => {
     // `clone` would turn the body into a stream, which code that observes requests cannot read.
     const body = await request.text()
     // An empty string would be sent as a body with a content type.
     const init = body === '' ? {} : { body }
     const answer = await send(new Request(request, init))
-    const header = statuses.includes(answer.status) && (await missing(answer, request))
+    const header = retriedStatuses.includes(answer.status) && (await missing(answer, request))
     if (!header) return answer
     const again = new Request(request, init)
     again.headers.set(...header)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createApiClient, repeated } from './client.ts'
+import { createApiClient, retryingFetch } from './client.ts'
 import { missingHeader, type RenewToken } from './missing-header.ts'
 import type { CookieConsentRequest } from './schema.ts'
 
@@ -81,7 +81,7 @@ async function solutionOf(answer: Response): Promise<string | undefined> {
 function clientWithResponses(answers: Response[], solve = solutionOf) {
   const sent: { proof: string | null; body: string }[] = []
   const missing = missingHeader(async () => undefined, solve)
-  const send = repeated(missing, async (request) => {
+  const send = retryingFetch(missing, async (request) => {
     sent.push({ proof: request.headers.get('X-Proof-Of-Work'), body: await request.text() })
     return answers.shift() ?? Response.error()
   })
@@ -121,7 +121,7 @@ it.each([200, 400, 503])('a request with response %i is not retried', async (sta
 
 it('a request without a body is retried without body and content type', async () => {
   const sent: Request[] = []
-  const send = repeated(
+  const send = retryingFetch(
     async () => undefined,
     async (request) => {
       sent.push(request)

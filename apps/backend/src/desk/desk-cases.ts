@@ -10,7 +10,7 @@ import { instantAt } from '../platform/calendar/zoned-time.ts'
 import type { Queries } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
 import { staff } from '../staff/staff.table.ts'
-import { tellDesks } from './desk-changes.ts'
+import { notifyDesks } from './desk-changes.ts'
 import { type CallOutcomeRow, callOutcome, deskCase, deskDraft } from './desk.table.ts'
 import { handOversOf } from './hand-overs.ts'
 import { type SearchTerms, searchVector, searchWords } from './search-words.ts'
@@ -53,7 +53,7 @@ export async function openDeskCase(
     .insert(deskCase)
     .values({ subjectId, reference, ...row, version: 1, createdAt: now, changedAt: now })
     .onConflictDoUpdate({ target: deskCase.subjectId, set: { ...row, version: nextVersion, changedAt: now } })
-  tellDesks(tx)
+  notifyDesks(tx)
 }
 
 /** A change that a person made to their request. */
@@ -81,12 +81,12 @@ export async function followChange(
     .update(deskCase)
     .set({ ...placeOf(changed), ...set, ...(found && searchColumns(found)), version: nextVersion, changedAt: now })
     .where(eq(deskCase.subjectId, subjectId))
-  tellDesks(tx)
+  notifyDesks(tx)
 }
 
 export async function eraseDeskCases(tx: Transaction, subjectIds: readonly string[]): Promise<void> {
   await tx.delete(deskCase).where(inArray(deskCase.subjectId, [...subjectIds]))
-  tellDesks(tx)
+  notifyDesks(tx)
 }
 
 /** Returns everything that the desk stores about a call, for the export of a person's data. */

@@ -5,15 +5,15 @@ import { notifyAfterCommit, type Transaction } from '../platform/database/transa
 const channel = 'desk_changed'
 
 /** Changes within this many milliseconds are reported together, such as the end of a call and the claim of the next call. */
-const collecting = 2_000
+const batchInterval = 2_000
 
-/** Tells the open desks, after the commit, that a list changed. */
-export function tellDesks(tx: Transaction): void {
+/** Notifies the open desks, after the commit, that a list changed. */
+export function notifyDesks(tx: Transaction): void {
   notifyAfterCommit(tx, channel)
 }
 
-/** Tells the open desks that a list changed outside a transaction. */
-export function tellDesksNow(database: Database): void {
+/** Notifies the open desks that a list changed outside a transaction. */
+export function notifyDesksNow(database: Database): void {
   notify(database, channel)
 }
 
@@ -31,20 +31,20 @@ export interface DeskChanges {
 }
 
 /** Listens for changes of the desk in all processes that share the database. */
-export function noticeChanges(databaseUrl: string): DeskChanges {
+export function followDeskChanges(databaseUrl: string): DeskChanges {
   const followers = new Set<Follower>()
   let isListening = false
   let timer: NodeJS.Timeout | undefined
   const stop = listenTo(databaseUrl, channel, {
-    notified: () => {
+    onNotification: () => {
       timer ??= setTimeout(() => {
         timer = undefined
         for (const { changed } of followers) changed()
-      }, collecting)
+      }, batchInterval)
     },
-    listens: (isNoticed) => {
-      isListening = isNoticed
-      if (!isNoticed) for (const { end } of followers) end()
+    onListening: (isConnected) => {
+      isListening = isConnected
+      if (!isConnected) for (const { end } of followers) end()
     },
   })
   return {

@@ -13,19 +13,19 @@ export function aboutRequest(id: string): string {
   return hash('sha256', `request ${id}`)
 }
 
-/** Stops letters of this name; `which` is a result of `toAddress` or `aboutRequest`. */
-export async function stopMails(queries: Queries, which: string, letter: string, at: Date): Promise<void> {
-  await queries.insert(mailStop).values({ mailbox: which, letter, at }).onConflictDoNothing()
+/** Stops letters of this name; `mailbox` is a result of `toAddress` or `aboutRequest`. */
+export async function stopMails(queries: Queries, mailbox: string, letter: string, at: Date): Promise<void> {
+  await queries.insert(mailStop).values({ mailbox, letter, at }).onConflictDoNothing()
 }
 
-export async function resumeMails(queries: Queries, which: readonly string[], letter: string): Promise<void> {
-  await queries.delete(mailStop).where(and(inArray(mailStop.mailbox, [...which]), eq(mailStop.letter, letter)))
+export async function resumeMails(queries: Queries, mailboxes: readonly string[], letter: string): Promise<void> {
+  await queries.delete(mailStop).where(and(inArray(mailStop.mailbox, [...mailboxes]), eq(mailStop.letter, letter)))
 }
 
-export async function isStopped(queries: Queries, which: readonly string[], letter: string): Promise<boolean> {
+export async function isStopped(queries: Queries, mailboxes: readonly string[], letter: string): Promise<boolean> {
   const found = await queries
     .select({ at: mailStop.at })
     .from(mailStop)
-    .where(and(inArray(mailStop.mailbox, [...which]), eq(mailStop.letter, letter)))
+    .where(and(inArray(mailStop.mailbox, [...mailboxes]), eq(mailStop.letter, letter)))
   return found.length > 0
 }

@@ -5,7 +5,7 @@ import { shownMetrics } from '@clairmemoire/observability/shown-metrics'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { slotQuotas } from '../calls/slot-reservations.ts'
-import { noticeChanges } from '../desk/desk-changes.ts'
+import { followDeskChanges } from '../desk/desk-changes.ts'
 import { followPlaces, withPlaces } from '../calls/set-places.ts'
 import { type FollowedStudies, followStudies } from '../content/followed-studies.ts'
 import { listedArticles } from '../content/listed-articles.ts'
@@ -88,7 +88,7 @@ export async function serveBackend(
     },
     clock,
   }
-  const changes = noticeChanges(databaseUrl)
+  const changes = followDeskChanges(databaseUrl)
   const desk = { kinds: deskKinds(operations), changes, tryDays: callTryDays, waitDays: callWaitDays }
   const backend: Backend = { ...operations, desk }
   const app = await buildApp(backend, {

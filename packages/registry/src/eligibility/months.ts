@@ -19,7 +19,7 @@ const unlessOlder =
   /\bunless\b|\bremission\b|\b(?:at least|more than|longer than|minimum of|>=?) ?\w+ (?:day|week|month|year)/
 /** In a text of several sentences, a period may belong to any of them. */
 const longText = 200
-const perUnit = { day: 1 / 30, week: 1 / 4.35, month: 1, year: 12 } as const
+const monthsPerUnit = { day: 1 / 30, week: 1 / 4.35, month: 1, year: 12 } as const
 
 /** The look-back period of a normalized text in months; undefined unless it names exactly one, of four weeks or more. */
 export function lastMonths(text: string): number | undefined {
@@ -30,7 +30,7 @@ export function lastMonths(text: string): number | undefined {
 }
 
 function monthsOf({ count = '1', unit: named, one }: Record<string, string | undefined>): number {
-  return numberOf(count) * perUnit[(one ?? named ?? 'day') as keyof typeof perUnit]
+  return numberOf(count) * monthsPerUnit[(one ?? named ?? 'day') as keyof typeof monthsPerUnit]
 }
 
 /** A number in digits, or in words up to twelve. */
@@ -56,11 +56,12 @@ function weeksOf(number: number, named: string): number {
 
 const memoryMedicines =
   /\b(?:alzheimer\S*|ad|symptomatic|cognitive[- ]enhancing|anti-?dementia)\b[^.;]{0,30}\b(?:medic\w+|treatments?|drugs?|therap\w+)|\bmedications? for memory|(?:inhibitors?|\bacheis?\b|\bcheis?\b)[^.;]{0,30}\bmemantine|\bmemantine\b[^.;]{0,30}(?:inhibitor|\bachei|\bchei)/
-const other = /psychotropic|antidepress|concomitant|all other|excluded|vitamin/
+const otherMedicines = /psychotropic|antidepress|concomitant|all other|excluded|vitamin/
 
 /** Suggests, for an inclusion, how long the dose of memory medicines has to be stable; lines about only one medicine do not count. */
 export function sameDoseOf(text: string): Suggestion | undefined {
-  if (!memoryMedicines.test(text) || !/\bstable\b|unchang|same dose/.test(text) || other.test(text)) return undefined
+  if (!memoryMedicines.test(text) || !/\bstable\b|unchang|same dose/.test(text) || otherMedicines.test(text))
+    return undefined
   const least = weeksOfSameDose(text)
   if (least === undefined) return undefined
   const isConditional = /\bif\b|\ballowed\b|\bpermitted\b|\bmay\b/.test(text)

@@ -10,7 +10,7 @@ import { type CallCalendar, isClosedIn, windowsOn } from '../../calls/call-times
 import { hasConsent, restoreConsents, withdrawConsents } from '../../consents/consents.ts'
 import { type CallOutcomeRow, callOutcome, type DeskCaseRow, deskCase, deskDraft } from '../../desk/desk.table.ts'
 import { attemptsIn, dueWindows, nextVersion, noClaim } from '../../desk/desk-cases.ts'
-import { tellDesks } from '../../desk/desk-changes.ts'
+import { notifyDesks } from '../../desk/desk-changes.ts'
 import type { DeskKind } from '../../desk/desk-kind.ts'
 import { uncorrected } from '../../desk/team-events.ts'
 import { dateIn, instantAt, minuteOfDayIn } from '../../platform/calendar/zoned-time.ts'
@@ -239,7 +239,7 @@ async function takeStep(tx: Transaction, backend: Backend, step: Step): Promise<
     .update(deskCase)
     .set({ ...set, ...stateAfter(backend, step, next) })
     .where(eq(deskCase.subjectId, subjectId))
-  tellDesks(tx)
+  notifyDesks(tx)
   if (next === 'call_when_asked') {
     const callBy = request.day ?? dateIn(zone, now)
     const callback = {

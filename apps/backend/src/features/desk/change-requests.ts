@@ -5,7 +5,7 @@ import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { windowsOn } from '../../calls/call-times.ts'
 import { deskCase } from '../../desk/desk.table.ts'
 import { dueWindows, nextVersion, noClaim } from '../../desk/desk-cases.ts'
-import { tellDesks } from '../../desk/desk-changes.ts'
+import { notifyDesks } from '../../desk/desk-changes.ts'
 import { dateIn, instantAt } from '../../platform/calendar/zoned-time.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
@@ -36,7 +36,7 @@ export function changeDeskRequests(backend: Backend) {
         if (reason === undefined) changed.changed.push(each.reference)
         else changed.refused.push({ reference: each.reference, reason })
       }
-      if (changed.changed.length > 0) tellDesks(tx)
+      if (changed.changed.length > 0) notifyDesks(tx)
       return changed
     })
   }

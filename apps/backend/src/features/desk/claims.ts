@@ -2,7 +2,7 @@ import type { Claimed, ClaimRequest, NextCall } from '@clairmemoire/api-client/s
 import { and, desc, eq, not, or, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fullName } from '../../calls/promised-call.ts'
-import { tellDesks, tellDesksNow } from '../../desk/desk-changes.ts'
+import { notifyDesks, notifyDesksNow } from '../../desk/desk-changes.ts'
 import { deskCase } from '../../desk/desk.table.ts'
 import { noClaim } from '../../desk/desk-cases.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
@@ -37,7 +37,7 @@ export function claimNextCall({ database, clock }: Backend) {
         .set({ claimedBy: person.id, claimedAt: now, claimSeenAt: now })
         .where(eq(deskCase.subjectId, next.subjectId))
         .returning({ reference: deskCase.reference })
-      tellDesks(tx)
+      notifyDesks(tx)
       return { reference: claimed?.reference ?? null }
     })
   }
@@ -89,7 +89,7 @@ export function claimDeskRequest({ database, clock }: Backend) {
     }
     const { version, since } = claimed
     // The renewal of a claim changes no list.
-    if (since?.getTime() === now.getTime()) tellDesksNow(database)
+    if (since?.getTime() === now.getTime()) notifyDesksNow(database)
     return { version, claim: { name: nameOf(person), since: (since ?? now).toISOString(), is_mine: true } }
   }
 }
@@ -104,7 +104,7 @@ export function releaseDeskRequest({ database }: Backend) {
     const person = signedIn(request)
     const isMine = and(eq(deskCase.reference, request.params.reference), eq(deskCase.claimedBy, person.id))
     await database.update(deskCase).set(noClaim).where(isMine)
-    tellDesksNow(database)
+    notifyDesksNow(database)
     await reply.status(204).send()
   }
 }

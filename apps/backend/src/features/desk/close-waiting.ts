@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { deskKindOf } from '../../desk/desk-kind.ts'
-import { tellDesks } from '../../desk/desk-changes.ts'
+import { notifyDesks } from '../../desk/desk-changes.ts'
 import { deskCase } from '../../desk/desk.table.ts'
 import { nextVersion } from '../../desk/desk-cases.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -28,7 +28,7 @@ export async function closeWaiting({ database, desk }: Closing, now: Date): Prom
         .set({ state: 'closed', outcome: 'not_reached', version: nextVersion, changedAt: now })
         .where(and(eq(deskCase.subjectId, id), isOver))
         .returning({ id: deskCase.subjectId })
-      tellDesks(tx)
+      notifyDesks(tx)
       // Nothing was closed if the person has just chosen a time.
       if (closed.length > 0) await deskKindOf(desk.kinds, kind).recordState(tx, id, { state: 'ended' }, now)
     })

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openedDesk, requestCall } from '../../../testing/desk-at-work.ts'
 import { bearer, dominique, signIn } from '../../../testing/staff-at-work.ts'
-import { type DeskChanges, noticeChanges } from '../../desk/desk-changes.ts'
+import { type DeskChanges, followDeskChanges } from '../../desk/desk-changes.ts'
 import { withoutLimits } from '../../platform/overload/limits.ts'
 import { buildApp } from '../../server/app.ts'
 import { endSessionsOf } from '../../sessions/staff-sessions.ts'
@@ -35,7 +35,7 @@ afterEach(async () => {
 
 async function startProcess(): Promise<Process> {
   const { whole, databaseUrl } = team.backend
-  const changes = noticeChanges(databaseUrl)
+  const changes = followDeskChanges(databaseUrl)
   const backend = { ...whole, desk: { ...whole.desk, changes } }
   const ignore = () => undefined
   const settings = { trustProxy: false, limits: withoutLimits, onOutage: ignore, reportError: reportNothing }

@@ -6,7 +6,7 @@ import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { restoreConsents, withdrawConsents } from '../../consents/consents.ts'
 import { type CallOutcomeRow, callOutcome, type DeskCaseRow, deskCase, deskDraft } from '../../desk/desk.table.ts'
 import { nextVersion } from '../../desk/desk-cases.ts'
-import { tellDesks } from '../../desk/desk-changes.ts'
+import { notifyDesks } from '../../desk/desk-changes.ts'
 import { undoTime, writeColumns } from '../../desk/undo.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
@@ -62,7 +62,7 @@ async function undo(
   await tx.delete(callOutcome).where(eq(callOutcome.id, id))
   if (note !== '')
     await tx.insert(deskDraft).values({ subjectId, staffId: person.id, note, savedAt: now }).onConflictDoNothing()
-  tellDesks(tx)
+  notifyDesks(tx)
   await tx.insert(auditEntry).values({ action: 'outcome_undone', subjectId, reference, staffId: person.id, at: now })
   return subjectId
 }

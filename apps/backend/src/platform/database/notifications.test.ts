@@ -22,8 +22,8 @@ async function listen(channel: string) {
   const seen = { notified: 0, begun: 0 }
   stops.push(
     listenTo(url, channel, {
-      notified: () => void (seen.notified += 1),
-      listens: (isListening) => void (seen.begun += Number(isListening)),
+      onNotification: () => void (seen.notified += 1),
+      onListening: (isListening) => void (seen.begun += Number(isListening)),
     }),
   )
   await expect.poll(() => seen.begun).toBe(1)

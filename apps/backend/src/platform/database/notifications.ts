@@ -3,10 +3,10 @@ import { Client, type Pool } from 'pg'
 import { type Database, probes, visitorTimeouts } from './connect.ts'
 
 /** Milliseconds during which notifications of one channel are collected, so that a flood of changes sends few notifications. */
-const collecting = 250
+const batchInterval = 250
 
 /** Milliseconds between two attempts to connect; a random time up to the same length is added. */
-const reconnecting = 1_000
+const reconnectInterval = 1_000
 
 const collected = new WeakMap<Pool, Set<string>>()
 
@@ -18,17 +18,21 @@ export function notify({ $client: pool }: Pick<Database, '$client'>, channel: st
   setTimeout(() => {
     channels.delete(channel)
     pool.query('select pg_notify($1, $2)', [channel, '']).catch(() => undefined)
-  }, collecting)
+  }, batchInterval)
 }
 
 interface Listening {
-  notified: () => void
+  onNotification: () => void
   /** Called when listening begins and when it ends. */
-  listens: (isListening: boolean) => void
+  onListening: (isListening: boolean) => void
 }
 
 /** Listens on its own connection, which is opened again whenever it breaks. Returns a function that stops listening. */
-export function listenTo(url: string, channel: string, { notified, listens }: Listening): () => Promise<void> {
+export function listenTo(
+  url: string,
+  channel: string,
+  { onNotification, onListening }: Listening,
+): () => Promise<void> {
   const stopping = new AbortController()
   const { connectionTimeoutMillis } = visitorTimeouts
 
@@ -36,15 +40,15 @@ export function listenTo(url: string, channel: string, { notified, listens }: Li
     const client = new Client({ connectionString: url, connectionTimeoutMillis, ...probes })
     const ended = Promise.withResolvers<void>()
     client.on('error', () => ended.resolve()).on('end', () => ended.resolve())
-    client.on('notification', notified)
+    client.on('notification', onNotification)
     stopping.signal.addEventListener('abort', () => ended.resolve(), { once: true })
     try {
       await client.connect()
       await client.query(`listen ${client.escapeIdentifier(channel)}`)
-      listens(true)
+      onListening(true)
       await ended.promise
     } finally {
-      listens(false)
+      onListening(false)
       await client.end().catch(() => undefined)
     }
   }
@@ -52,7 +56,7 @@ export function listenTo(url: string, channel: string, { notified, listens }: Li
   async function listen(): Promise<void> {
     while (!stopping.signal.aborted) {
       await listenOnce().catch(() => undefined)
-      const wait = reconnecting * (1 + Math.random())
+      const wait = reconnectInterval * (1 + Math.random())
       await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }

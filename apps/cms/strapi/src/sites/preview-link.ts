@@ -9,7 +9,7 @@ import { settings } from '../settings/settings.ts'
 const lifetime = 60 * 60
 
 /** The document types with pages on the site. */
-const shown: readonly DocumentKind[] = ['articles', 'pages', 'studies', 'footer']
+const kindsWithPages: readonly DocumentKind[] = ['articles', 'pages', 'studies', 'footer']
 
 interface Version {
   documentId?: string | undefined
@@ -26,7 +26,8 @@ export async function previewLink(
   const kind = kindOf(uid)
   const { previewSecret } = settings
   if (status === 'published') return undefined
-  if (kind === undefined || !shown.includes(kind) || previewSecret === undefined || !isLocale(locale)) return undefined
+  if (kind === undefined || !kindsWithPages.includes(kind) || previewSecret === undefined || !isLocale(locale))
+    return undefined
   const slug = kind === 'footer' ? 'footer' : await slugOf(uid as UID.ContentType, documentId ?? '', locale)
   if (slug === undefined) return undefined
   const document = `${kind}/${locale}/${slug}`

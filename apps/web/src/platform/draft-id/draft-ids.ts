@@ -66,7 +66,7 @@ export function createDraftIds({ store, timeout, now }: DraftIdPorts): DraftIds 
   const tab = memoryDraftIdStore()
   const ask = createAsk(timeout)
 
-  async function takeFrom(ids: DraftIdStore): Promise<string> {
+  async function readOrCreateIn(ids: DraftIdStore): Promise<string> {
     const taken = { id: randomId(), takenAt: now() }
     const current = await ids.update((saved) => (saved && isFresh(saved.takenAt, now()) ? saved : taken))
     return current?.id ?? taken.id
@@ -79,8 +79,8 @@ export function createDraftIds({ store, timeout, now }: DraftIdPorts): DraftIds 
 
   return {
     current: async () => {
-      const onDevice = await ask(() => takeFrom(store))
-      return onDevice?.answer ?? takeFrom(tab)
+      const onDevice = await ask(() => readOrCreateIn(store))
+      return onDevice?.answer ?? readOrCreateIn(tab)
     },
     end: async (id) => {
       await Promise.all([ask(() => endIn(store, id)), endIn(tab, id)])

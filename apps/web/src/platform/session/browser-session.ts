@@ -4,7 +4,7 @@ import { type Session, storedValues, unknownSession } from './session.ts'
 export function createBrowserSession(page: Window): Session {
   const session = unknownSession(storedValues(page))
   const { values, isLogged, user } = session
-  const look = () => {
+  const readStored = () => {
     isLogged.setState(() => values.read('isLogged') === 'true')
     // Another user has logged in meanwhile, in another tab.
     if (values.read('userID') !== user.state?.pk) user.setState(() => undefined)
@@ -13,10 +13,10 @@ export function createBrowserSession(page: Window): Session {
   page.document.addEventListener(
     'interactive',
     () => {
-      look()
-      page.addEventListener('storage', look)
+      readStored()
+      page.addEventListener('storage', readStored)
       // A page in the back/forward cache receives no storage events, so the session is read again when the page is shown.
-      page.addEventListener('pageshow', look)
+      page.addEventListener('pageshow', readStored)
     },
     { once: true },
   )

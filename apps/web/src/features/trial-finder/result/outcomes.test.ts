@@ -1,7 +1,7 @@
 import type { StudyAssessment } from '@clairmemoire/api-client/schema'
 import { describe, expect, test } from 'vitest'
 import { sampleCannotTell, sampleMany, sampleMatch } from '../testing/sample-recommendations.ts'
-import { groupsOf, inOrderOf, orderedResult, type Wish } from './outcomes.ts'
+import { groupsOf, sortedByWish, orderedResult, type Wish } from './outcomes.ts'
 
 const codes = (studies: readonly { trial_code: string }[]) => studies.map(({ trial_code }) => trial_code)
 
@@ -60,12 +60,12 @@ describe('the studies that may suit, sorted by a preference', () => {
     ],
     ['no_medicine', [study('drug', { kind: 'medicine' }), study('none', { kind: 'observational' })], 'none drug'],
   ])('are in the order of %s', (wish, studies, order) => {
-    expect(named(inOrderOf(wish, studies))).toBe(order)
+    expect(named(sortedByWish(wish, studies))).toBe(order)
   })
 
   test('come last if their place is unknown', () => {
     const { nearest_site: _, ...without } = study('unknown', {})
-    expect(named(inOrderOf('near', [without, study('near', { nearest_site: site(5) })]))).toBe('near unknown')
+    expect(named(sortedByWish('near', [without, study('near', { nearest_site: site(5) })]))).toBe('near unknown')
   })
 })
 

@@ -49,7 +49,7 @@ export type Wish = (typeof wishes)[number]
  * Sorts studies by a preference. Matches stay before studies that may suit, because the title of the result describes the first study.
  * Within each outcome, studies that meet the preference come first, then unknown studies, then the rest.
  */
-export function inOrderOf(wish: Wish, studies: readonly StudyAssessment[]): readonly StudyAssessment[] {
+export function sortedByWish(wish: Wish, studies: readonly StudyAssessment[]): readonly StudyAssessment[] {
   return studies
     .map((study, place) => ({ study, place, rank: rankOf(wish, study) }))
     .sort(
@@ -68,18 +68,18 @@ function rankOf(wish: Wish, { kind, procedures, nearest_site: site }: StudyAsses
     case 'near':
       return site?.distance.value ?? Number.MAX_VALUE
     case 'no_puncture':
-      return from(['no', 'unknown', 'of_some', 'yes'], procedures.lumbar_puncture)
+      return rankIn(['no', 'unknown', 'of_some', 'yes'], procedures.lumbar_puncture)
     case 'no_drip':
-      return from(['no', 'unknown', 'of_some', 'yes'], procedures.infusion)
+      return rankIn(['no', 'unknown', 'of_some', 'yes'], procedures.infusion)
     case 'at_home':
-      return from(['yes', 'of_some', 'unknown', 'no'], procedures.at_home)
+      return rankIn(['yes', 'of_some', 'unknown', 'no'], procedures.at_home)
     case 'no_medicine':
-      return from(['observational', 'medicine'], kind)
+      return rankIn(['observational', 'medicine'], kind)
   }
 }
 
-function from<Value>(best: readonly Value[], value: Value): number {
-  return best.indexOf(value)
+function rankIn<Value>(order: readonly Value[], value: Value): number {
+  return order.indexOf(value)
 }
 
 /** Groups studies that have the same label, in the order of the first study of each group. */

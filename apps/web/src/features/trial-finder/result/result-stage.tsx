@@ -33,7 +33,7 @@ import { questionSteps, respondentIn } from '../screening/screening-steps.ts'
 import { questionnaireQuery } from '../trial-finder.queries.ts'
 import { DoctorSheet } from './doctor-sheet.tsx'
 import { NextSteps, WhatWouldChange } from './next-steps.tsx'
-import { inOrderOf, orderedResult, type Wish } from './outcomes.ts'
+import { sortedByWish, orderedResult, type Wish } from './outcomes.ts'
 import { ResultHead } from './result-head.tsx'
 import { AlsoField, FurtherStudies, OtherStudies, shownAtOnce, WishField } from './many-studies.tsx'
 import { BookCall, type MissingAnswer, OpenStudy } from './study-result.tsx'
@@ -80,7 +80,7 @@ function Result({ context, questionnaire, recommendation, result, introductions 
   useNewStep({ step: 'result' })
   const respondent = respondentIn(values)
   const [wish, setWish] = useState<Wish>('fit')
-  const open = inOrderOf(wish, result.open)
+  const open = sortedByWish(wish, result.open)
   const [first] = open
   const questions = questionSteps(questionnaire, values, site.settings.country)
   const answer = (step: string) => {

@@ -27,11 +27,11 @@ export function ChangeCall({ site, request }: ChangeCallProps) {
     setMoving(moving)
     heading.current?.focus()
   }
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { failure, isPending, mutate } = useRequestChange(site, request)
   const hasCall = request.call?.past === false
   const cancel = () => {
-    setAsking(false)
+    setConfirming(false)
     mutate({ cancel_call: true })
   }
   return (
@@ -52,7 +52,7 @@ export function ChangeCall({ site, request }: ChangeCallProps) {
               )}
             </Button>
             {hasCall ? (
-              <Button kind="quiet" aria-disabled={isPending} onClick={() => setAsking(true)}>
+              <Button kind="quiet" aria-disabled={isPending} onClick={() => setConfirming(true)}>
                 <Trans id="your-request.call.cancel">Annuler l’appel</Trans>
               </Button>
             ) : null}
@@ -60,13 +60,13 @@ export function ChangeCall({ site, request }: ChangeCallProps) {
         )}
         <NotDoneNotice failure={failure} />
       </Prose>
-      {isAsking ? (
+      {isConfirming ? (
         <AlertDialog
           title={<Trans id="your-request.cancel.title">Annuler l’appel ?</Trans>}
           confirmLabel={<Trans id="your-request.cancel.confirm">Oui, annuler l’appel</Trans>}
           cancelLabel={<Trans id="your-request.cancel.keep">Non, garder l’appel</Trans>}
           onConfirm={cancel}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setConfirming(false)}
         >
           <p>
             <Trans id="your-request.cancel.text">

@@ -20,14 +20,14 @@ interface ConsentsSectionProps {
   onErased: () => void
 }
 
-type Asking = { kind: 'erase' } | { kind: 'withdraw'; purpose: string; title: string }
+type OpenDialog = { kind: 'erase' } | { kind: 'withdraw'; purpose: string; title: string }
 
 /** Lists the consents with their dates and buttons to withdraw them, and a button to erase everything (R0-14, R0-15). */
 export function ConsentsSection({ site, request, onErased }: ConsentsSectionProps) {
   const { api, locale } = site
   const { id, consents, expires_on } = request
   const client = useQueryClient()
-  const [asking, setAsking] = useState<Asking>()
+  const [dialog, setDialog] = useState<OpenDialog>()
   const { failure, mutate: change } = useRequestChange(site, request)
   const eraseRequest = () =>
     send<unknown>(async (signal) => (await api()).DELETE('/api/requests/{id}', { params: { path: { id } }, signal }))
@@ -39,8 +39,8 @@ export function ConsentsSection({ site, request, onErased }: ConsentsSectionProp
   })
   const day = formatPlainDate(locale, expires_on)
   const confirm = () => {
-    setAsking(undefined)
-    if (asking?.kind === 'withdraw') change({ withdraw: [asking.purpose] })
+    setDialog(undefined)
+    if (dialog?.kind === 'withdraw') change({ withdraw: [dialog.purpose] })
     else erasing.mutate()
   }
   return (
@@ -68,7 +68,7 @@ export function ConsentsSection({ site, request, onErased }: ConsentsSectionProp
                   </Trans>
                 ),
                 action: withdrawable ? (
-                  <Button kind="link" onClick={() => setAsking({ kind: 'withdraw', purpose, title })}>
+                  <Button kind="link" onClick={() => setDialog({ kind: 'withdraw', purpose, title })}>
                     <Trans id="your-request.consents.withdraw">
                       Retirer <VisuallyHidden> : {title}</VisuallyHidden>
                     </Trans>
@@ -83,22 +83,22 @@ export function ConsentsSection({ site, request, onErased }: ConsentsSectionProp
           <Trans id="your-request.consents.expires">Cette demande s’efface le {day} si rien ne change d’ici là.</Trans>
         </p>
         <p>
-          <Button kind="link" onClick={() => setAsking({ kind: 'erase' })}>
+          <Button kind="link" onClick={() => setDialog({ kind: 'erase' })}>
             <Trans id="your-request.erase.open">Tout effacer maintenant</Trans>
           </Button>
         </p>
       </Prose>
-      {asking ? (
+      {dialog ? (
         <AlertDialog
           title={
-            asking.kind === 'erase' ? (
+            dialog.kind === 'erase' ? (
               <Trans id="your-request.erase.title">Tout effacer ?</Trans>
             ) : (
               <Trans id="your-request.withdraw.title">Retirer cet accord ?</Trans>
             )
           }
           confirmLabel={
-            asking.kind === 'erase' ? (
+            dialog.kind === 'erase' ? (
               <Trans id="your-request.erase.confirm">Tout effacer</Trans>
             ) : (
               <Trans id="your-request.withdraw.confirm">Retirer mon accord</Trans>
@@ -106,16 +106,16 @@ export function ConsentsSection({ site, request, onErased }: ConsentsSectionProp
           }
           cancelLabel={<Trans id="your-request.keep">Ne rien changer</Trans>}
           onConfirm={confirm}
-          onCancel={() => setAsking(undefined)}
+          onCancel={() => setDialog(undefined)}
         >
           <p>
-            {asking.kind === 'erase' ? (
+            {dialog.kind === 'erase' ? (
               <Trans id="your-request.erase.text">
                 Votre demande et vos coordonnées seront effacées de cet appareil et de notre service. Personne ne vous
                 appellera. Vous ne pourrez rien retrouver.
               </Trans>
             ) : (
-              asking.title
+              dialog.title
             )}
           </p>
         </AlertDialog>
