@@ -60,6 +60,24 @@ export async function turnToStory(page: Page, story: Story): Promise<string | un
   return outcome(page)
 }
 
+/** Opens a guide at its own address, or switches a page that shows another guide to it. Waits until it is rendered. */
+export async function openGuide(page: Page, origin: string, { id }: Story, isShowingGuides: boolean): Promise<void> {
+  if (!isShowingGuides) await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`)
+  else
+    await page.evaluate(
+      (storyId) =>
+        new Promise<void>((resolve) => {
+          const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+          channel.on('docsRendered', (rendered) => {
+            if (rendered === storyId) resolve()
+          })
+          channel.emit('setCurrentStory', { storyId, viewMode: 'docs' })
+        }),
+      id,
+    )
+  await page.locator('#storybook-docs h1').first().waitFor()
+}
+
 function outcome(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     const failure = await window.storyOutcome

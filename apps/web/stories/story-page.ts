@@ -1,7 +1,7 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Browser, Page } from '@playwright/test'
 import { type Story, serveStorybook } from './built-storybook.ts'
-import { noteOutcome, openStory, turnToStory } from './shown-story.ts'
+import { noteOutcome, openGuide, openStory, turnToStory } from './shown-story.ts'
 
 /** A window in which stories are shown one after the other. */
 export interface StoryPage {
@@ -9,6 +9,8 @@ export interface StoryPage {
   origin: string
   /** Shows a story in a language, and resolves to the message of its failure, if it fails. */
   show: (story: Story, locale: Locale) => Promise<string | undefined>
+  /** Shows a guide, and resolves once it is rendered. */
+  showGuide: (guide: Story) => Promise<void>
   /** Returns the errors that the browser reported since the last call. */
   takeComplaints: () => string[]
   close: () => Promise<void>
@@ -33,6 +35,11 @@ export async function openStoryPage(browser: Browser, folder?: string): Promise<
       const before = shown
       shown = documentOf(story, locale)
       return shown === before ? turnToStory(page, story) : openStory(page, origin, story, locale)
+    },
+    async showGuide(guide) {
+      const before = shown
+      shown = 'Guides'
+      await openGuide(page, origin, guide, shown === before)
     },
     takeComplaints: () => {
       const taken = complaints
