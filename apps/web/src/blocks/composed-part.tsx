@@ -108,7 +108,7 @@ function Things({ block, headingLevel }: ThingsProps) {
   }
 }
 
-function Questions({ items, headingLevel }: QuestionsProps) {
+function Questions({ items, headingLevel }: { items: readonly PlacedQuestion[]; headingLevel: HeadingLevel }) {
   return (
     <Accordion
       titleAs={headingLevel}
@@ -119,11 +119,6 @@ function Questions({ items, headingLevel }: QuestionsProps) {
       }))}
     />
   )
-}
-
-interface QuestionsProps {
-  items: readonly PlacedQuestion[]
-  headingLevel: HeadingLevel
 }
 
 function CallToAction({ id, block: { title, text, action } }: CallToActionProps) {

@@ -8,7 +8,7 @@ import { counterpartPath, publicPath, routePath } from './public-paths.ts'
 import { shownPage } from './shown-page.ts'
 
 /** Title, description and links of the current page; React moves them into the head (R2-02). */
-export function PageHead({ title, description }: PageHeadProps) {
+export function PageHead({ title, description }: { title: string; description: string | undefined }) {
   const { locale, environment, settings } = useSite()
   const matches = useMatches()
   const page = shownPage(matches, locale)
@@ -39,9 +39,4 @@ export function PageHead({ title, description }: PageHeadProps) {
         alternates.map(({ locale: other, href }) => <link key={other} rel="alternate" hrefLang={other} href={href} />)}
     </>
   )
-}
-
-interface PageHeadProps {
-  title: string
-  description: string | undefined
 }

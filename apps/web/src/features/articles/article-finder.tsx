@@ -119,7 +119,7 @@ function useEveryArticle({ entries, pages }: ListPart<ArticleSummary>) {
 }
 
 /** A search field and the topics; each change applies immediately. */
-function ArticleFilter({ wish, look }: ArticleFilterProps) {
+function ArticleFilter({ wish, look }: { wish: Wish; look: (next: Partial<Wish>) => void }) {
   const { t, i18n } = useLingui()
   // Readers who open the search want to type immediately.
   useEffect(() => document.getElementById(fieldId)?.focus(), [])
@@ -148,9 +148,4 @@ function ArticleFilter({ wish, look }: ArticleFilterProps) {
       />
     </Filter>
   )
-}
-
-interface ArticleFilterProps {
-  wish: Wish
-  look: (next: Partial<Wish>) => void
 }

@@ -12,13 +12,8 @@ import { deskKeys, useDeskKeys } from './desk-keys.ts'
 import { guideSteps } from './guide-steps.ts'
 import { stateLabels } from './study-and-answers.tsx'
 
-interface CallGuideProps {
-  site: SiteContext
-  record: DeskRecord
-}
-
 /** A checklist with the editors' guide for this kind of request and the questions that are still open. */
-export function CallGuide({ site, record: { request, study } }: CallGuideProps) {
+export function CallGuide({ site, record: { request, study } }: { site: SiteContext; record: DeskRecord }) {
   const { i18n, t } = useLingui()
   const { data, error } = useQuery(callGuideQuery(site, request.kind))
   const open = (study?.criteria_now ?? []).filter(

@@ -9,7 +9,7 @@ import type { PublicSettings } from '../../platform/settings/public-settings.ts'
 export const failedStartCatalog: Catalog = { fr: () => import('./locales/fr.po'), en: () => import('./locales/en.po') }
 
 /** A part of the HTML document of every form, outside React. It is hidden and appears only if the form does not start. */
-export function FormFailedToStart({ settings }: FormFailedToStartProps) {
+export function FormFailedToStart({ settings }: { settings: PublicSettings }) {
   const { contactPhone, openingHours, reportsErrors } = settings
   const number = formatPhone(contactPhone)
   return (
@@ -32,8 +32,4 @@ export function FormFailedToStart({ settings }: FormFailedToStartProps) {
       </p>
     </FailedStart>
   )
-}
-
-interface FormFailedToStartProps {
-  settings: PublicSettings
 }

@@ -11,13 +11,8 @@ import { memberFields, memberTitle } from './member-form.tsx'
 import { RoleChoice } from './roles.tsx'
 import { inviteUser } from './team.queries.ts'
 
-interface InviteFormProps {
-  site: SiteContext
-  onInvited: (member: StaffMember) => void
-}
-
 /** Invites one person at a time. */
-export function InviteForm({ site, onInvited }: InviteFormProps) {
+export function InviteForm({ site, onInvited }: { site: SiteContext; onInvited: (member: StaffMember) => void }) {
   const { data, failure, isPending, mutate, reset } = useSend((body: InviteRequest) => inviteUser(site.api, body), {
     onSuccess: onInvited,
   })

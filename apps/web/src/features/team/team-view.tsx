@@ -75,14 +75,8 @@ const stateLabels: Record<StaffMember['state'], MessageDescriptor> = {
   disabled: msg({ id: 'team.state.disabled', message: 'Accès fermé' }),
 }
 
-interface MemberCardProps {
-  site: SiteContext
-  member: StaffMember
-  onChanged: (member: StaffMember) => void
-}
-
 /** Shows a member, their role, and the changes that an administrator can make. */
-function MemberCard(props: MemberCardProps) {
+function MemberCard(props: { site: SiteContext; member: StaffMember; onChanged: (member: StaffMember) => void }) {
   const { i18n } = useLingui()
   const { email, role, state, first_name: first, last_name: last } = props.member
   const name = [first, last].join(' ').trim()

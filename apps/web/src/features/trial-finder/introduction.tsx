@@ -148,13 +148,8 @@ function FirstQuestion({ onStart }: Pick<IntroductionProps, 'onStart'>) {
   )
 }
 
-interface RequestedStudyNoteProps {
-  study: StudyListing | null
-  siteCountry: Country
-}
-
 /** Explains the role of the study in the address, to visitors who come from its page. They can answer the questions in any case. */
-function RequestedStudyNote({ study, siteCountry }: RequestedStudyNoteProps) {
+function RequestedStudyNote({ study, siteCountry }: { study: StudyListing | null; siteCountry: Country }) {
   if (study === null) {
     return (
       <Trans id="trial-finder.requested.unknown">

@@ -77,14 +77,8 @@ export function ContactFieldset({ fields, idPrefix = '', entry, errors, onEdit }
   )
 }
 
-interface HoneypotProps {
-  idPrefix: string
-  text: string
-  onChange: (text: string) => void
-}
-
 /** An invisible input that only programs fill in. Its name means nothing to form fillers, so that they leave it empty. */
-function Honeypot({ idPrefix, text, onChange }: HoneypotProps) {
+function Honeypot({ idPrefix, text, onChange }: { idPrefix: string; text: string; onChange: (text: string) => void }) {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <input

@@ -12,13 +12,8 @@ import { type CarriedPart, carriedFile } from './carried.ts'
 /** The minimum number of characters: three or four words, which a machine would need years to guess and a person can read out. */
 const minLength = 12
 
-interface CreateFileProps {
-  applicationState: ApplicationState
-  part: CarriedPart
-}
-
 /** Asks for a passphrase and then saves the encrypted file. */
-export function CreateFile({ applicationState, part }: CreateFileProps) {
+export function CreateFile({ applicationState, part }: { applicationState: ApplicationState; part: CarriedPart }) {
   const { t } = useLingui()
   const [passphrase, setPassphrase] = useState('')
   const [isTried, setTried] = useState(false)

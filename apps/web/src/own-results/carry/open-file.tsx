@@ -12,17 +12,13 @@ import type { OpenedFile } from '../../platform/sealing/passphrase-sealing.ts'
 import { ownResultPart } from '../own-result.ts'
 import { type CarriedPart, openCarried } from './carried.ts'
 
-interface OpenFileProps {
-  applicationState: ApplicationState
-}
-
 interface Found {
   part: CarriedPart
   value: unknown
 }
 
 /** Restores the state from a file of another device; replacing the state of this device needs a confirmation. */
-export function OpenFile({ applicationState }: OpenFileProps) {
+export function OpenFile({ applicationState }: { applicationState: ApplicationState }) {
   const { t } = useLingui()
   const [file, setFile] = useState<File>()
   const [passphrase, setPassphrase] = useState('')

@@ -55,13 +55,7 @@ export function StateForm({ site, code }: { site: SiteContext; code: string }) {
   )
 }
 
-interface NewStateProps {
-  site: SiteContext
-  code: string
-  onSaved: (state: StudyState) => void
-}
-
-function NewState({ site, code, onSaved }: NewStateProps) {
+function NewState({ site, code, onSaved }: { site: SiteContext; code: string; onSaved: (state: StudyState) => void }) {
   const { i18n, t } = useLingui()
   const [days] = useState(lastDays)
   const [status, setStatus] = useState<StateRequest['status']>('paused')

@@ -8,14 +8,8 @@ import type { ReactNode } from 'react'
 import { NotDoneNotice } from '../../../form-flow/index.ts'
 import type { Move } from './use-move.ts'
 
-interface MoveBarProps {
-  locale: Locale
-  timeZone: string
-  move: Move
-}
-
 /** Shows and announces the state of the call that is picked up. */
-export function MoveBar({ locale, timeZone, move }: MoveBarProps) {
+export function MoveBar({ locale, timeZone, move }: { locale: Locale; timeZone: string; move: Move }) {
   const { picked, state, target, failure } = move
   if (picked === undefined) return null
   const name = picked.call.name || picked.call.reference

@@ -108,13 +108,8 @@ function CallForm({ site, recommendation, onAsked }: CallFormProps) {
 
 const callTitle = msg({ id: 'recommendations.call.title', message: 'Nous pouvons vous appeler' })
 
-interface CallSectionProps {
-  site: SiteContext
-  recommendation: Recommendation
-}
-
 /** Lets the person ask for a call, and then shows the date by which the clinic calls. */
-export function CallSection({ site, recommendation }: CallSectionProps) {
+export function CallSection({ site, recommendation }: { site: SiteContext; recommendation: Recommendation }) {
   const country = useVisitorCountry()
   const phone = useContactPhone()
   const number = formatPhone(phone)

@@ -23,13 +23,8 @@ import { areaInWords } from './levels.copy.ts'
 /** The largest number of results that are shown side by side. */
 const maxResults = 4
 
-interface EarlierSectionProps {
-  site: SiteContext
-  recommendation: Recommendation
-}
-
 /** Compares the results that this device stores. Nothing is stored for this until the person agrees (R0-15). */
-export function EarlierSection({ site, recommendation }: EarlierSectionProps) {
+export function EarlierSection({ site, recommendation }: { site: SiteContext; recommendation: Recommendation }) {
   const { isSaved, results, keep, stop } = useEarlierResults(site, recommendation)
   if (isSaved === undefined) return null
   return (

@@ -247,12 +247,8 @@ function WhatCounts({ recommendation: { declined }, score: { band, at_least, sta
   )
 }
 
-interface UrgentHeadProps {
-  urgent: NonNullable<Recommendation['urgent']>
-}
-
 /** Replaces the score if a sign appeared suddenly, because a number must not delay an emergency call. */
-function UrgentHead({ urgent }: UrgentHeadProps) {
+function UrgentHead({ urgent }: { urgent: NonNullable<Recommendation['urgent']> }) {
   const [number] = emergencyNumbers[useVisitorCountry()].calls
   return (
     <Hero

@@ -175,13 +175,8 @@ function useToDo(site: SiteContext, recommendation: Recommendation): AccordionEn
 
 type Part = 'offered' | 'satisfaction' | 'questions' | 'thanks'
 
-interface OpinionSectionProps {
-  site: SiteContext
-  recommendation: Recommendation
-}
-
 /** Asks for optional feedback, first about the test as a whole, then about single questions. */
-function OpinionSection({ site, recommendation }: OpinionSectionProps) {
+function OpinionSection({ site, recommendation }: { site: SiteContext; recommendation: Recommendation }) {
   const [part, setPart] = useState<Part>('offered')
   return (
     <Prose>

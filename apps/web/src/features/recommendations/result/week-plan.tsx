@@ -9,13 +9,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useContactPhone } from '../../../platform/site/site-hooks.ts'
 
-interface WeekPlanProps {
-  goals: Recommendation['goals']
-  locale: Locale
-}
-
 /** A sheet for one week, with boxes to tick by hand for each day of a goal. */
-export function WeekPlan({ goals, locale }: WeekPlanProps) {
+export function WeekPlan({ goals, locale }: { goals: Recommendation['goals']; locale: Locale }) {
   const { t } = useLingui()
   const phone = useContactPhone()
   const [days] = useState(() => nextSevenDays(new Date()))

@@ -20,13 +20,8 @@ import { nearestSiteText, newsOfStudies, statusLabels } from '../../../study-ent
 import { criterionSentence } from './criteria.copy.ts'
 import { outcomeLabel } from './outcomes.ts'
 
-interface StudyResultProps {
-  study: StudyAssessment
-  respondent: 'self' | 'someone_else'
-}
-
 /** Shows each criterion of a study with its state, the criteria that the team checks, and the nearest site (A-15). */
-export function StudyResult({ study, respondent }: StudyResultProps) {
+export function StudyResult({ study, respondent }: { study: StudyAssessment; respondent: 'self' | 'someone_else' }) {
   const { i18n } = useLingui()
   const locale = isLocale(i18n.locale) ? i18n.locale : 'fr'
   const { trial_code, criteria, status, last_checked, nearest_site } = study

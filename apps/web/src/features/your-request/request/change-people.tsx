@@ -21,18 +21,13 @@ import {
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { useRequestChange } from './request.queries.ts'
 
-interface ChangeHelperProps {
-  site: SiteContext
-  request: PrivateRequest
-}
-
 export const helperTitle = msg({ id: 'your-request.helper.title', message: 'Faire appeler quelqu’un d’autre' })
 
 /** Distinguishes these inputs from the inputs of the visitor's own contact details. */
 const idPrefix = 'helper-'
 
 /** Adds, corrects or removes a helper. The clinic calls the helper instead of the person (row 66). */
-export function ChangeHelper({ site, request }: ChangeHelperProps) {
+export function ChangeHelper({ site, request }: { site: SiteContext; request: PrivateRequest }) {
   const { i18n } = useLingui()
   const { helper, contact } = request
   const [fields] = useState(() => {

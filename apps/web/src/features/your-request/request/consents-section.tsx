@@ -124,13 +124,8 @@ export function ConsentsSection({ site, request, onErased }: ConsentsSectionProp
   )
 }
 
-interface RemindersSectionProps {
-  site: SiteContext
-  request: PrivateRequest
-}
-
 /** Stops the reminders of a call. A button is needed for that, because mail programs may follow the link of a reminder. */
-export function RemindersSection({ site, request }: RemindersSectionProps) {
+export function RemindersSection({ site, request }: { site: SiteContext; request: PrivateRequest }) {
   const { failure, isPending, mutate } = useRequestChange(site, request)
   const { reminders } = request
   return (

@@ -12,13 +12,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { CalendarButton, pastCallText, promiseText } from '../../../call-requests/index.ts'
 
-interface RequestHeadProps {
-  request: PrivateRequest
-  locale: Locale
-}
-
 /** States in words and dates how the request stands. */
-export function RequestHead({ request, locale }: RequestHeadProps) {
+export function RequestHead({ request, locale }: { request: PrivateRequest; locale: Locale }) {
   const { t, i18n } = useLingui()
   const { title, reference, sent_on, state, call, mail, contact } = request
   const sentOn = formatPlainDate(locale, sent_on)

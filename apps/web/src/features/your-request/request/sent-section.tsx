@@ -61,13 +61,8 @@ function escaped(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 }
 
-interface SentSectionProps {
-  request: PrivateRequest
-  locale: Locale
-}
-
 /** Offers the exact words of the sent request, as a printable sheet and as a file with a neutral name. */
-export function SentSection({ request, locale }: SentSectionProps) {
+export function SentSection({ request, locale }: { request: PrivateRequest; locale: Locale }) {
   const { t } = useLingui()
   const phone = useContactPhone()
   const [isShown, setShown] = useState(false)

@@ -14,13 +14,8 @@ import type { SiteContext } from '../../../../platform/site/site-context.ts'
 import { useContactPhone } from '../../../../platform/site/site-hooks.ts'
 import { AskSomeoneClose } from './ask-someone-close.tsx'
 
-interface RelativeSectionProps {
-  site: SiteContext
-  recommendation: Recommendation
-}
-
 /** Shows a relative's answers beside the person's own, and lets the person ask a relative for answers. */
-export function RelativeSection({ site, recommendation }: RelativeSectionProps) {
+export function RelativeSection({ site, recommendation }: { site: SiteContext; recommendation: Recommendation }) {
   const { relative } = recommendation
   const [isShown, setShown] = useState(false)
   const day = relative && formatPlainDate(site.locale, relative.answered_on)
