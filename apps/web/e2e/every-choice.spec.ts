@@ -53,12 +53,12 @@ test('each part of the pre-consultation can be confirmed', async ({ page }) => {
 })
 
 test('the finder can be finished when a study asks everything that studies can ask', async ({ page, stack }) => {
-  const { code, slug } = everythingAsked
+  const { code, file } = everythingAsked
   const finder: Form = { site: 'fr', path: '/trouver-un-essai', stage: 'screening' }
   const address = siteOrigin(finder.site, 'production') + finder.path
   await page.goto(address)
   const listed = () => page.evaluate(async () => (await fetch('/api/trials/')).text())
-  await stack.writeStudy(slug, await studyThatAsksEverything())
+  await stack.writeDocument(file, await studyThatAsksEverything())
   try {
     await expect.poll(listed, { timeout: 100_000 }).toContain(code)
     const shown = new Set<string>()
@@ -78,7 +78,7 @@ test('the finder can be finished when a study asks everything that studies can a
     ]
     expect(questions.filter((question) => ![...shown].some((list) => list.includes(question)))).toEqual([])
   } finally {
-    await stack.writeStudy(slug, undefined)
+    await stack.writeDocument(file, undefined)
     // The next tests expect the previous questions.
     await expect.poll(listed, { timeout: 100_000 }).not.toContain(code)
   }

@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
+import { repositoryContent } from './stack/stack.ts'
 
 const truncatedResponse = '{"messages":{},"data":{"list":{"entries":[{"title":"So'
 
@@ -65,17 +68,25 @@ for (const [what, fail] of Object.entries(failures)) {
 test('a failure of the content service is shown, and a press reloads the page after its recovery', {
   tag: '@smoke',
 }, async ({ page, stack, browserErrors }) => {
-  await openInteractive(page, '/nos-articles')
+  const file = 'fr/articles/unread.md'
+  const article = await readFile(path.join(repositoryContent, 'fr/articles/memoire-et-age.md'), 'utf8')
+  // The site server has no stored copy of a new article, because nobody has opened its page.
+  await stack.writeDocument(file, article.replace(/^title: .*/m, 'title: Un article jamais lu'))
+  const link = page.getByRole('link', { name: /^Un article jamais lu/ })
+  await expect(async () => {
+    await openInteractive(page, '/nos-articles')
+    await expect(link).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await stack.stopContent()
   try {
-    // Nobody has opened the page since the start of the site server, so the server has no stored copy.
-    await page.getByRole('link', { name: /^La ponction lombaire/ }).click()
+    await link.click()
     await expect(message(page)).toBeVisible()
   } finally {
     await stack.startContent()
   }
   await tryAgain(page).click()
-  await expect(heading(page, /^La ponction lombaire/)).toBeFocused()
+  await expect(heading(page, 'Un article jamais lu')).toBeFocused()
+  await stack.writeDocument(file, undefined)
   forgive(browserErrors)
 })
 

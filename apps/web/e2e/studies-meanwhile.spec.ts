@@ -129,7 +129,7 @@ test.describe('a new set of studies', () => {
     await visitor.start(respondent.question)
     const answered = [respondent, country ?? respondent, age ?? respondent, memory ?? respondent] as const
     await visitor.answer(answered, partner?.question ?? '')
-    await stack.writeStudy('sample-1', await furtherStudy())
+    await stack.writeDocument('studies/sample-1.yaml', await furtherStudy())
     try {
       await expect.poll(() => listed(page), { timeout: 60_000 }).toContain('SAMPLE_1')
       await reloadInteractive(page)
@@ -141,7 +141,7 @@ test.describe('a new set of studies', () => {
       await visitor.expectPage(age?.question ?? '')
       await expect(page.getByRole('textbox')).toHaveValue('68')
     } finally {
-      await stack.writeStudy('sample-1', undefined)
+      await stack.writeDocument('studies/sample-1.yaml', undefined)
       // The next tests expect the previous questions.
       await expect.poll(() => listed(page), { timeout: 60_000 }).not.toContain('SAMPLE_1')
     }

@@ -16,7 +16,7 @@ import {
 } from '@clairmemoire/domain/study'
 import { repositoryContent } from '../stack/stack.ts'
 
-export const everythingAsked = { code: 'SAMPLE_ALL', slug: 'sample-all' }
+export const everythingAsked = { code: 'SAMPLE_ALL', file: 'studies/sample-all.yaml' }
 
 type CriterionInput = Criterion extends infer Kind ? (Kind extends Criterion ? Omit<Kind, 'id'> : never) : never
 

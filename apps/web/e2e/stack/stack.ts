@@ -35,8 +35,8 @@ export interface Stack {
   startBackend: () => Promise<void>
   stopContent: () => Promise<void>
   startContent: () => Promise<void>
-  /** Writes the document of a study into the stack's copy of the content. Without a text, removes the document. */
-  writeStudy: (slug: string, text: string | undefined) => Promise<void>
+  /** Writes a document into the stack's copy of the content, such as `studies/predictom.yaml`. Without a text, removes it. */
+  writeDocument: (file: string, text: string | undefined) => Promise<void>
   /** Deletes the stored studies. A backend that starts afterwards has never read a study. */
   deleteStudies: () => Promise<void>
   close: () => Promise<void>
@@ -130,9 +130,9 @@ export async function startStack(): Promise<Stack> {
       cms = startCms(String(cmsPort))
       await portOf(cms)
     },
-    async writeStudy(slug, text) {
-      const file = path.join(content, 'studies', `${slug}.yaml`)
-      await (text === undefined ? rm(file) : writeFile(file, text))
+    async writeDocument(file, text) {
+      const document = path.join(content, file)
+      await (text === undefined ? rm(document) : writeFile(document, text))
     },
     deleteStudies: () => rm(path.join(dataDirectory, 'studies.json')),
     async close() {
