@@ -19,7 +19,8 @@ for (const site of locales) {
       },
       async ({ page, stack }) => {
         const staff = await newStaff(stack)
-        await openInteractive(page, words.desk)
+        const wanted = `${words.desk}?list=later`
+        await openInteractive(page, wanted)
         await expect(page).toHaveURL(/\/login$/)
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
         // RGAA 13.1: the login page says how long a session lasts.
@@ -38,6 +39,7 @@ for (const site of locales) {
         await page.keyboard.press('Enter')
         await expect(page.getByRole('heading', { level: 1, name: words.requests })).toBeFocused()
         await expect(page.getByText('Session de Dominique Exemple')).toBeVisible()
+        await expect(page).toHaveURL(wanted)
 
         const { 'local storage': stored = '', ...elsewhere } = await storedOn(page)
         const names = (JSON.parse(stored) as [string, string][]).map(([name]) => name).toSorted()
@@ -105,7 +107,7 @@ test('a network failure does not end a session, but a session that the backend e
   await page.getByRole('button', { name: words.later }).click()
   await expect(page.getByText('Vérifiez votre connexion à Internet')).toBeVisible()
   await page.unroute('**/api/auth/token/refresh/')
-  await page.getByRole('button', { name: words.later }).click()
+  await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByText('Vérifiez votre connexion à Internet')).toBeHidden()
   await expect(page.getByRole('button', { name: words.later })).toBeVisible()
 

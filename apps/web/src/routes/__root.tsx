@@ -7,7 +7,7 @@ import { NotFoundPage } from '../shell/message-pages.tsx'
 import { SiteShell } from '../shell/site-shell.tsx'
 
 export const Route = createRootRouteWithContext<SiteContext>()({
-  beforeLoad: async ({ context, matches }) => {
+  beforeLoad: async ({ context, location, matches }) => {
     const { locale, session } = context
     const found = matchPath(matches.at(-1)?.pathname ?? '')
     const result = found ? guard(found.page, locale, { isLogged: session.isLogged.state }) : 'not-found'
@@ -15,7 +15,7 @@ export const Route = createRootRouteWithContext<SiteContext>()({
     // without a header does not load the frame.
     const needsNoFrame = found?.page.form && !found.page.header && !import.meta.env.SSR
     if (result === 'show') return needsNoFrame ? undefined : loadPageFrame()
-    if (result === 'login') throw redirect({ to: '/login', replace: true })
+    if (result === 'login') throw redirect({ to: '/login', replace: true, state: { wanted: location.publicHref } })
     if (result === 'home') throw redirect({ to: '/', replace: true })
     await Promise.all([context.loadShellCatalog(), loadPageFrame()])
     throw notFound()

@@ -10,6 +10,7 @@ import { focusField, NotDoneNotice, SmallForm, useSend } from '../../form-flow/i
 import { withClient } from '../../platform/clients/with-client.tsx'
 import { logIn } from '../../platform/session/log-in-and-out.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
+import { openWantedPage } from './open-wanted-page.ts'
 import { SecondStepForm } from './second-step-form.tsx'
 
 type Problem = 'email' | 'password' | 'wrong' | 'late'
@@ -28,7 +29,7 @@ function LoginForm({ site }: { site: SiteContext }) {
   const { failure, isPending, mutate } = useSend((body: LogInRequest) => logIn(site.session, site.api, body), {
     onSuccess: (session) => {
       if ('key' in session) setSecondStep(session)
-      else void router.navigate({ to: '/desk' })
+      else openWantedPage(router)
     },
     onFailure: (why) => why.kind === 'refused' && refuse(problemIn(why)),
   })

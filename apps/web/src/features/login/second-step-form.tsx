@@ -13,6 +13,7 @@ import { focusField, NotDoneNotice, SmallForm, useSend } from '../../form-flow/i
 import { keyAnswer } from '../../platform/passkeys/passkeys.ts'
 import { takeSecondStep } from '../../platform/session/log-in-and-out.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
+import { openWantedPage } from './open-wanted-page.ts'
 
 interface SecondStepFormProps {
   site: SiteContext
@@ -31,7 +32,7 @@ export function SecondStepForm({ site, secondStep: { key, options }, onOver }: S
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<'key' | 'code'>()
   const { failure, isPending, mutate } = useSend((body: SecondStep) => takeSecondStep(site.session, site.api, body), {
-    onSuccess: () => void router.navigate({ to: '/desk' }),
+    onSuccess: () => openWantedPage(router),
     onFailure: (why, { response }) => {
       if (why.kind !== 'refused') return
       if (why.fields['key']) return onOver()
