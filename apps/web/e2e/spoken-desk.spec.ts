@@ -1,6 +1,4 @@
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { type Locale, locales } from '@clairmemoire/domain/locale'
+import { locales } from '@clairmemoire/domain/locale'
 import { expect, test } from './fixtures.ts'
 import { requestCall } from './request/request-call.ts'
 import { makeLate } from './request/request-calls.ts'
@@ -8,21 +6,14 @@ import { defectsOfPage, installReader, spokenWords } from './spoken/spoken-defec
 import { deskAddress, newStaff, signIn } from './staff/staff.ts'
 
 const say = {
-  fr: { notes: 'Vos notes', unanswered: 'Pas de réponse', next: 'Prochain appel', recorded: 'C’est noté' },
-  en: { notes: 'Your notes', unanswered: 'No answer', next: 'Next call', recorded: 'Recorded' },
-}
-
-/** Writes the spoken phrases to a file in `docs/accessibility`, for a person to read. */
-function writeTranscript(site: Locale, parts: Readonly<Record<string, readonly string[]>>): void {
-  const text = [
-    `# A call at the desk, ${site === 'fr' ? 'in French' : 'in English'}`,
-    'By the virtual screen reader of the tests, which speaks English, from the names and roles of the page. Written by `WRITE_TRANSCRIPTS=1` with `spoken-desk.spec.ts`.',
-    ...Object.entries(parts).map(([heading, lines]) =>
-      [`## ${heading}`, '', ...lines.map((line) => `- ${line}`)].join('\n'),
-    ),
-  ]
-  const folder = path.resolve(import.meta.dirname, '../../../docs/accessibility/transcripts')
-  writeFileSync(path.join(folder, `desk-call.${site}.md`), `${text.join('\n\n')}\n`)
+  fr: {
+    notes: 'Vos notes',
+    unanswered: 'Pas de réponse',
+    next: 'Prochain appel',
+    recorded: 'C’est noté',
+    saved: 'Brouillon gardé',
+  },
+  en: { notes: 'Your notes', unanswered: 'No answer', next: 'Next call', recorded: 'Recorded', saved: 'Draft saved' },
 }
 
 for (const site of locales)
@@ -44,6 +35,7 @@ for (const site of locales)
       const notes = page.getByLabel(words.notes)
       await expect(notes).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(page.locator('main a[aria-current]')).toBeVisible()
       const call = await spokenWords(page)
       defects.push(...(await defectsOfPage(page)))
       expect(defects).toEqual([])
@@ -54,16 +46,17 @@ for (const site of locales)
       await page.keyboard.press('e')
       await expect(notes).toBeFocused()
       await page.keyboard.type('Rappeler ce soir.')
+      await expect(page.getByText(words.saved)).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: words.saved })).toHaveCount(0)
       await page.keyboard.press('Escape')
       await expect(unanswered).toBeFocused()
       await page.keyboard.press('1')
       await expect(unanswered).toBeFocused()
       await page.keyboard.press('s')
-      await expect(page.getByRole('button', { name: words.next })).toBeFocused()
-      await expect(page.getByRole('status').filter({ hasText: words.recorded })).toBeVisible()
+      const next = page.getByRole('button', { name: words.next })
+      await expect(next).toBeFocused()
+      await expect(next).toHaveAccessibleDescription(RegExp(`${words.unanswered}.*${words.next}`))
       const saved = await spokenWords(page)
       expect(saved.filter((phrase) => phrase === words.recorded)).toHaveLength(1)
-      if (process.env['WRITE_TRANSCRIPTS'])
-        writeTranscript(site, { 'The lists': list, 'n: the next call': call, 's: the call is saved': saved })
     })
   })

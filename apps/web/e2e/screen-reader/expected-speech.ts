@@ -2,7 +2,7 @@ import type { journeys } from './journeys.ts'
 import type { states } from './states.ts'
 
 /** The speech that a blind person expects from Orca in each state and journey. */
-export const expectedSpeech: Record<keyof typeof states | keyof typeof journeys, string> = {
+export const expectedSpeech: Record<keyof typeof states | keyof typeof journeys | 'desk-call', string> = {
   home: 'The title of the page; the skip link; the cookie question with its two answers; the logo, the menu and the telephone, each with its name; one main heading; the first actions; the studies, each with its title before its state; the state of each disclosure; the footer in named groups, and the name of the other language in that language.',
   contact: 'The heading, one button to begin, and the facts to know before: each term before its description.',
   'help-now':
@@ -29,6 +29,8 @@ export const expectedSpeech: Record<keyof typeof states | keyof typeof journeys,
     'The state of the request as the heading; its reference; the time of the call; how to change or cancel it; how to erase everything.',
   login: 'The heading, that both fields are required, each field with its label, and whether the password is visible.',
   desk: 'The heading; each list with its name; for each request the person, the time and the kind of call, each value after its term.',
+  'desk-call':
+    'The name of the person as the heading; the number as a link; each step of the guide with its state; nothing while the note is typed; after saving, once, what was saved and when the next call is; after undoing, that it is undone.',
   trials:
     'The name of the link on the home page; after a press, the heading of the next page, the number of studies, and each study with its title, state and facts.',
   finder:

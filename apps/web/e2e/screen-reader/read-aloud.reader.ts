@@ -1,7 +1,7 @@
 import { test } from './fixtures.ts'
 import { journeys } from './journeys.ts'
 import { states } from './states.ts'
-import { type Part, reading, stop, writeTranscript } from './transcript.ts'
+import { browserOf, type Part, reading, stop, writeTranscript } from './transcript.ts'
 
 /** A transcript has at most this many tab stops, because longer lists continue in the same way. */
 const mostStops = 16
@@ -55,8 +55,4 @@ function withoutMiddle(parts: readonly Part[]): readonly Part[] {
   if (parts.length <= 14) return parts
   const left = { heading: `(${parts.length - 10} steps more, asked in the same way)`, lines: ['…'] }
   return [...parts.slice(0, 6), left, ...parts.slice(-4)]
-}
-
-function browserOf(version: string, name: string): string {
-  return `${name.replace('Firefox', 'Firefox ESR')} ${version.replace(/^\D+/, '')}`
 }

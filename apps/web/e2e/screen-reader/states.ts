@@ -22,7 +22,7 @@ const address =
     openAnswering(tab, siteOrigin(site, 'production') + (site === 'fr' ? french : english))
 
 /** Provides the methods of a Playwright page that the sample uses, on this window. */
-const asPage = (tab: Tab, site: Locale) =>
+export const asPage = (tab: Tab, site: Locale) =>
   ({
     goto: (path: string) => tab.open(siteOrigin(site, 'production') + path),
     evaluate: tab.run,

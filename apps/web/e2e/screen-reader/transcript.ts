@@ -41,6 +41,10 @@ export function writeTranscript(
   writeFileSync(target, `${text.join('\n\n')}\n`)
 }
 
+export function browserOf(version: string, name: string): string {
+  return `${name.replace('Firefox', 'Firefox ESR')} ${version.replace(/^\D+/, '')}`
+}
+
 function shortened(lines: readonly string[], most: number): readonly string[] {
   if (lines.length <= most) return lines
   return [...lines.slice(0, most - 10), `(${lines.length - most} lines more)`, ...lines.slice(-10)]

@@ -33,12 +33,9 @@ export function TextField({ labelAs: Label = 'span', kind = 'text', ...props }: 
   const preset: { autoComplete?: string } = textKinds[kind]
   const base = useId()
   const id = props.id ?? props.name ?? base
-  const ids = { hint: `${base}hint`, error: `${base}error`, counter: `${base}counter` }
-  const describedBy = [
-    hint === undefined ? '' : ids.hint,
-    error === undefined ? '' : ids.error,
-    counter === undefined ? '' : ids.counter,
-  ].filter(Boolean)
+  const ids = { hint: `${base}hint`, error: `${base}error` }
+  // The counter is not part of the description: Orca reads a changed description again, so it would do so after each key.
+  const describedBy = [hint === undefined ? '' : ids.hint, error === undefined ? '' : ids.error].filter(Boolean)
   const control = {
     ...preset,
     ref: useFilledText(props.value, props.onChange),
@@ -67,9 +64,7 @@ export function TextField({ labelAs: Label = 'span', kind = 'text', ...props }: 
       <div className="text-field__row">
         {kind === 'long' ? <textarea {...control} rows={5} /> : <input {...control} />}
       </div>
-      {counter === undefined ? null : (
-        <TextCounter id={ids.counter} typed={Array.from(props.value).length} {...counter} />
-      )}
+      {counter === undefined ? null : <TextCounter typed={Array.from(props.value).length} {...counter} />}
     </div>
   )
 }
@@ -96,7 +91,7 @@ export interface TextFieldProps {
 }
 
 /** Shows at once how many characters are left, but announces the number only when the person pauses. */
-function TextCounter({ id, typed, maximum, text }: TextCounterProps) {
+function TextCounter({ typed, maximum, text }: TextCounterProps) {
   const shown = text(maximum - typed)
   const [spoken, setSpoken] = useState('')
   // If the live region changed with every key, its announcements would interrupt people who type.
@@ -106,16 +101,13 @@ function TextCounter({ id, typed, maximum, text }: TextCounterProps) {
   }, [shown, typed])
   return (
     <>
-      <p className={typed > maximum ? 'text-counter text-counter--over' : 'text-counter'} id={id}>
-        {shown}
-      </p>
+      <p className={typed > maximum ? 'text-counter text-counter--over' : 'text-counter'}>{shown}</p>
       <output className="visually-hidden">{spoken}</output>
     </>
   )
 }
 
 interface TextCounterProps {
-  id: string
   typed: number
   maximum: number
   text: (left: number) => string

@@ -28,12 +28,15 @@ import { outcomeLabels } from './desk-labels.copy.ts'
 import { NextCall } from './next-call.tsx'
 import { type ChosenFields, OutcomeFields } from './outcome-fields.tsx'
 import { ReloadButton } from './reload-button.tsx'
-import { offerUndo } from './saved-outcome.tsx'
+import { offerUndo, savedId } from './saved-outcome.tsx'
 import { useNote } from './use-note.ts'
 
 type Outcome = OutcomeRequest['outcome']
 
 const longestNote = 4000
+
+/** The number of characters left from which they are counted. Earlier, the count would be read out at each pause, during a call. */
+const nearLimit = 500
 
 const outcomes = [...unreachedOutcomes, ...reachedOutcomes]
 
@@ -75,9 +78,9 @@ interface DoneProps extends Pick<CallFormProps, 'site' | 'isRecorded'> {
 function Done({ site, last, isRecorded, onCorrect }: DoneProps) {
   const { t } = useLingui()
   return (
-    <Notice tone="success" announce title={t({ id: 'desk.done.title', message: 'Rien à faire' })}>
+    <Notice tone="success" title={t({ id: 'desk.done.title', message: 'Rien à faire' })}>
       <Bar>
-        <NextCall site={site} takesFocus={isRecorded} />
+        <NextCall site={site} saved={isRecorded ? savedId : undefined} />
         <BackToLists />
         {last && (
           <Button kind="link" onClick={onCorrect}>
@@ -99,7 +102,8 @@ function OutcomeForm({
   const { i18n, t } = useLingui()
   const { reference } = record.request
   const { note, setNote, state } = useNote(site, reference, record.draft?.note ?? '', longestNote)
-  const isTooLong = Array.from(note).length > longestNote
+  const written = Array.from(note).length
+  const isTooLong = written > longestNote
   const [outcome, setOutcome] = useState<Outcome>()
   const [fields, setFields] = useState<ChosenFields>({})
   const [isMissing, setMissing] = useState(false)
@@ -189,20 +193,22 @@ function OutcomeForm({
               message: 'Cette note est trop longue : elle n’est pas encore gardée.',
             }),
           })}
-          counter={{
-            maximum: longestNote,
-            text: (left) => t({ id: 'desk.note.left', message: `${left} caractères restants` }),
-          }}
+          {...(written > longestNote - nearLimit && {
+            counter: {
+              maximum: longestNote,
+              text: (left) => t({ id: 'desk.note.left', message: `${left} caractères restants` }),
+            },
+          })}
         />
-        <output aria-busy={state === 'saving'}>
-          {state === 'failed' ? (
+        <output>
+          {state === 'failed' && (
             <Trans id="desk.note.failed">Pas encore gardé : nous réessayons. Laissez cette page ouverte.</Trans>
-          ) : state === 'saving' ? (
-            <Trans id="desk.note.keeping">Enregistrement…</Trans>
-          ) : (
-            note !== '' && <Trans id="desk.note.saved">Brouillon gardé</Trans>
           )}
         </output>
+        <p>
+          {state === 'saving' && <Trans id="desk.note.keeping">Enregistrement…</Trans>}
+          {state === 'saved' && note !== '' && <Trans id="desk.note.saved">Brouillon gardé</Trans>}
+        </p>
         <ChoiceGroup
           {...group}
           legend={t({ id: 'desk.unreached', message: 'Personne n’a répondu' })}

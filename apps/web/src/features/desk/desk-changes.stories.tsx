@@ -70,7 +70,7 @@ export const Undone: StoryObj = {
     await userEvent.keyboard('3s')
     await canvas.findByText(say(/Enregistré pour Jo Vial/, /Saved for Jo Vial/))
     await userEvent.keyboard('u')
-    await expect(await canvas.findByText(say(/^Annulé/, /^Undone/))).toHaveFocus()
+    await expect(await canvas.findByRole('region', { name: say(/^Annulé/, /^Undone/) })).toHaveFocus()
     await expect(canvas.getByRole('textbox', { name: say(/Vos notes/, /Your notes/) })).toHaveValue(
       say('Rappeler après le marché.', 'Call after the market.'),
     )

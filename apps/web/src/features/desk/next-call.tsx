@@ -9,12 +9,15 @@ import { deskKeys, useDeskKeys } from './desk-keys.ts'
 
 interface NextCallProps {
   site: SiteContext
-  /** Whether the button takes the focus, so that Enter continues after a call was saved. */
-  takesFocus?: boolean
+  /**
+   * The ids of the texts about the call that was just saved. The button takes the focus, so that Enter continues, and a screen reader
+   * announces these texts with it.
+   */
+  saved?: string | undefined
 }
 
 /** Claims the next call and opens it. */
-export function NextCall({ site, takesFocus = false }: NextCallProps) {
+export function NextCall({ site, saved }: NextCallProps) {
   const navigate = useNavigate()
   const button = useRef<HTMLButtonElement>(null)
   const [isNothing, setIsNothing] = useState(false)
@@ -27,11 +30,11 @@ export function NextCall({ site, takesFocus = false }: NextCallProps) {
   useDeskKeys({ [deskKeys.nextCall.key]: mutate })
   // The focus is outside React.
   useEffect(() => {
-    if (takesFocus) button.current?.focus()
-  }, [takesFocus])
+    if (saved !== undefined) button.current?.focus()
+  }, [saved])
   return (
     <>
-      <Button kind="primary" ref={button} aria-disabled={isPending} onClick={() => mutate()}>
+      <Button kind="primary" ref={button} aria-describedby={saved} aria-disabled={isPending} onClick={() => mutate()}>
         <Trans id="desk.next">Prochain appel</Trans>
       </Button>
       <output>{isNothing && <Trans id="desk.next.none">Aucun appel n’attend en ce moment.</Trans>}</output>

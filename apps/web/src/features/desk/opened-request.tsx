@@ -23,7 +23,7 @@ import { PersonHead, Related } from './person-head.tsx'
 import { PhoneQuestions } from './phone-questions.tsx'
 import { ReloadButton } from './reload-button.tsx'
 import { RequestTabs } from './request-tabs.tsx'
-import { SavedOutcome } from './saved-outcome.tsx'
+import { SavedOutcome, savedId } from './saved-outcome.tsx'
 import { useClaim } from './use-claim.ts'
 
 interface OpenedRequestProps {
@@ -159,13 +159,15 @@ function useIsWide(): boolean {
   )
 }
 
+const nextTryId = 'next-try'
+
 /** States when the next call is due, or that the person gets a mail. */
 function Recorded({ site, record: { request } }: { site: SiteContext; record: DeskRecord }) {
   const { i18n, t } = useLingui()
   const when = whenToCall(i18n, site.locale, request)
   return (
-    <Notice tone="success" announce title={t({ id: 'desk.recorded.title', message: 'C’est noté' })}>
-      <p>
+    <Notice tone="success" title={t({ id: 'desk.recorded.title', message: 'C’est noté' })}>
+      <p id={nextTryId}>
         {request.state === 'waiting' ? (
           <Trans id="desk.recorded.waiting">La personne reçoit un e-mail pour choisir un autre moment.</Trans>
         ) : (
@@ -173,7 +175,7 @@ function Recorded({ site, record: { request } }: { site: SiteContext; record: De
         )}
       </p>
       <Bar>
-        <NextCall site={site} takesFocus />
+        <NextCall site={site} saved={`${savedId} ${nextTryId}`} />
         <BackToLists />
       </Bar>
     </Notice>

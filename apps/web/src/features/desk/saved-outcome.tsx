@@ -5,12 +5,15 @@ import { Notice } from '@clairmemoire/ui/notice'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { NotDoneNotice, useSend } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { deskRecordQuery, type RecordedOutcome, undoOutcome } from './desk.queries.ts'
 import { deskKeys, useDeskKeys } from './desk-keys.ts'
 import { outcomeLabels } from './desk-labels.copy.ts'
+
+/** The id of the text that states what was saved. */
+export const savedId = 'saved-outcome'
 
 /** Milliseconds for which the backend lets the user undo an outcome. */
 const undoTime = 60_000
@@ -75,7 +78,7 @@ function Undo({ site, saved }: { site: SiteContext; saved: Saved }) {
   useDeskKeys({ [deskKeys.undo.key]: mutate })
   return (
     <Bar>
-      <p>
+      <p id={savedId}>
         <Trans id="desk.saved">
           Enregistré pour {name} : {outcome}.
         </Trans>
@@ -104,14 +107,20 @@ function Undo({ site, saved }: { site: SiteContext; saved: Saved }) {
   )
 }
 
-/** Takes the focus, because the pressed button is gone. On another page this is not shown, and the heading has the focus. */
+/**
+ * Takes the focus, because the pressed button is gone. On another page this is not shown, and the heading has the focus. It is a region
+ * named by its text, because Orca reads only the first line of a focused paragraph and nothing of a focused live region.
+ */
 function Undone() {
-  const line = useRef<HTMLOutputElement>(null)
+  const id = useId()
+  const line = useRef<HTMLElement>(null)
   // The focus is outside React.
   useEffect(() => line.current?.focus(), [])
   return (
-    <output ref={line} tabIndex={-1}>
-      <Trans id="desk.undone">Annulé. La demande et vos notes sont comme avant, et aucun e-mail ne part.</Trans>
-    </output>
+    <section ref={line} aria-labelledby={id} tabIndex={-1}>
+      <p id={id}>
+        <Trans id="desk.undone">Annulé. La demande et vos notes sont comme avant, et aucun e-mail ne part.</Trans>
+      </p>
+    </section>
   )
 }
