@@ -10,10 +10,16 @@ type Story = StoryObj<typeof meta>
 
 export const TwoSelected: Story = inLanguage((say) => ({
   label: say('Les demandes cochées', 'Selected requests'),
+  list: <p>Camille, Jo, Sacha</p>,
   children: (
     <>
       <p>{say('2 demandes cochées', '2 requests selected')}</p>
       <Button>{say('Confier', 'Give')}</Button>
     </>
   ),
+}))
+
+export const NoneSelected: Story = inLanguage((say) => ({
+  label: say('Les demandes cochées', 'Selected requests'),
+  list: <p>Camille, Jo, Sacha</p>,
 }))

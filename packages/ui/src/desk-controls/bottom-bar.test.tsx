@@ -2,12 +2,19 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { BottomBar } from './desk-controls.tsx'
 
-it('is a group with a name', () => {
-  render(
-    <BottomBar label="Les demandes cochées">
+const label = 'Les demandes cochées'
+
+it('its controls are a group with a name, after the list', () => {
+  const { container } = render(
+    <BottomBar label={label} list="Camille">
       <button type="button">Confier</button>
     </BottomBar>,
   )
-  const group = screen.getByRole('group', { name: 'Les demandes cochées' })
-  expect(group.contains(screen.getByRole('button'))).toBe(true)
+  expect(screen.getByRole('group', { name: label }).contains(screen.getByRole('button'))).toBe(true)
+  expect(container.textContent).toBe(`Camille${label}Confier`)
+})
+
+it('has no group without controls', () => {
+  render(<BottomBar label={label} list="Camille" />)
+  expect(screen.queryByRole('group')).toBeNull()
 })

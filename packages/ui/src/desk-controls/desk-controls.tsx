@@ -1,6 +1,7 @@
 import '../desk.css'
 import '../forms.css'
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, type Ref, useId, useRef } from 'react'
+import { useSpaceAbove } from '../panes/use-space-above.ts'
 
 /** Fields and their button, on one line if they fit, for people who use them all day. */
 export function FieldRow({ children }: { children: ReactNode }) {
@@ -12,21 +13,30 @@ export function Bar({ children }: { children: ReactNode }) {
   return <div className="bar">{children}</div>
 }
 
-/** Controls for the selected rows of a list. They stay at the bottom of the window, in front of the list. */
-export function BottomBar({ label, children, ref }: BottomBarProps) {
+/** A list, and below it the controls for its selected rows. In a large window the list scrolls in the space that the controls leave. */
+export function BottomBar({ label, list, children, ref }: BottomBarProps) {
+  const all = useRef<HTMLDivElement>(null)
+  useSpaceAbove(all)
   return (
-    <fieldset className="bar bar--bottom" ref={ref}>
-      <legend className="visually-hidden">{label}</legend>
-      {children}
-    </fieldset>
+    <div className="bottom-bar" ref={all}>
+      <div className="bottom-bar__list">{list}</div>
+      {children && (
+        <fieldset className="bar bottom-bar__bar" ref={ref}>
+          <legend className="visually-hidden">{label}</legend>
+          {children}
+        </fieldset>
+      )}
+    </div>
   )
 }
 
 interface BottomBarProps {
-  /** The name of the group, for screen readers. */
+  /** The name of the controls as a group, for screen readers. */
   label: string
-  children: ReactNode
-  /** For moving the focus to it. */
+  list: ReactNode
+  /** The controls; without them the list has the whole space. */
+  children?: ReactNode
+  /** For moving the focus to the controls. */
   ref?: Ref<HTMLFieldSetElement>
 }
 

@@ -1,5 +1,6 @@
 import '../desk.css'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useSpaceAbove } from './use-space-above.ts'
 
 /**
  * The list, the person and the work, side by side if they fit; each scrolls separately. `about` is below the person; in one column it
@@ -7,15 +8,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
  */
 export function Panes({ list, person, work, about }: PanesProps) {
   const all = useRef<HTMLDivElement>(null)
-  // The height of everything above is measured, because CSS does not know the height of the header, which differs between sites.
-  useLayoutEffect(() => {
-    const element = all.current
-    if (element === null) return
-    const measure = () => element.style.setProperty('--above', `${element.getBoundingClientRect().top + scrollY}px`)
-    measure()
-    addEventListener('resize', measure)
-    return () => removeEventListener('resize', measure)
-  }, [])
+  useSpaceAbove(all)
   return (
     <div className="panes" ref={all}>
       <div className={list ? 'panes__all panes__all--three' : 'panes__all'}>

@@ -6,7 +6,7 @@ import { Notice } from '@clairmemoire/ui/notice'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { type Ref, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { NotDoneNotice, partOfDayLabels, partsOfDay, useSend } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { RequestLink } from './call-rows.tsx'
@@ -19,6 +19,8 @@ interface ChosenCallsProps {
   site: SiteContext
   desk: DeskRequests
   chosen: readonly DeskRequest[]
+  /** The list with the calls. */
+  list: ReactNode
   /** Unselects these calls; without an argument, all calls. */
   onClear: (references?: readonly string[]) => void
   ref: Ref<HTMLFieldSetElement>
@@ -26,8 +28,8 @@ interface ChosenCallsProps {
 
 const everybody = 'everybody'
 
-/** Gives the selected calls to a colleague, or moves them to another day. */
-export function ChosenCalls({ site, desk, chosen, onClear, ref }: ChosenCallsProps) {
+/** A list of calls, with controls to give the selected calls to a colleague or to move them to another day. */
+export function ChosenCalls({ site, desk, chosen, list, onClear, ref }: ChosenCallsProps) {
   const { i18n, t } = useLingui()
   const client = useQueryClient()
   const [receiver, setReceiver] = useState('')
@@ -49,9 +51,16 @@ export function ChosenCalls({ site, desk, chosen, onClear, ref }: ChosenCallsPro
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const choose = { value: '', label: t({ id: 'desk.choose', message: 'Choisir' }) }
   const partOfDay = partsOfDay.find((each) => each === part)
-  if (chosen.length === 0) return data ? <Result desk={desk} changed={data} /> : null
+  const label = t({ id: 'desk.chosen', message: 'Les demandes cochées' })
+  const result = data && <Result desk={desk} changed={data} />
+  if (chosen.length === 0)
+    return (
+      <BottomBar label={label} list={list}>
+        {result}
+      </BottomBar>
+    )
   return (
-    <BottomBar label={t({ id: 'desk.chosen', message: 'Les demandes cochées' })} ref={ref}>
+    <BottomBar label={label} list={list} ref={ref}>
       <output>
         <Trans id="desk.chosen.count">
           <Plural value={chosen.length} one="# demande cochée" other="# demandes cochées" />
@@ -107,7 +116,7 @@ export function ChosenCalls({ site, desk, chosen, onClear, ref }: ChosenCallsPro
       >
         <Trans id="desk.chosen.clear">Tout décocher</Trans>
       </Button>
-      {data && <Result desk={desk} changed={data} />}
+      {result}
       <NotDoneNotice failure={failure} />
     </BottomBar>
   )

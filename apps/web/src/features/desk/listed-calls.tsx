@@ -43,6 +43,32 @@ export function ListedCalls({ site, desk, filters, onFilter }: ListedCallsProps)
       [deskKeys.change.key]: () => chosenCalls.current?.querySelector('select')?.focus(),
     }),
   })
+  const shownRows =
+    rows.length === 0 ? (
+      <p>
+        {list === 'now' ? (
+          <Trans id="desk.nobody">Personne n’attend d’appel en ce moment.</Trans>
+        ) : (
+          <Trans id="desk.empty">Cette liste est vide.</Trans>
+        )}
+      </p>
+    ) : (
+      <CallRows
+        ref={shown}
+        locale={site.locale}
+        caption={i18n._(listLabels[list])}
+        rows={rows}
+        readAt={desk.read_at}
+        {...(mayChange && { selection })}
+        {...(list !== 'closed' && {
+          order: filters,
+          onSort: (chosen) => {
+            const { sort: _, order: __, ...others } = filters
+            onFilter({ ...others, ...chosen, page: 1 })
+          },
+        })}
+      />
+    )
   return (
     <>
       <output>
@@ -52,39 +78,17 @@ export function ListedCalls({ site, desk, filters, onFilter }: ListedCallsProps)
           </Button>
         )}
       </output>
-      {rows.length === 0 ? (
-        <p>
-          {list === 'now' ? (
-            <Trans id="desk.nobody">Personne n’attend d’appel en ce moment.</Trans>
-          ) : (
-            <Trans id="desk.empty">Cette liste est vide.</Trans>
-          )}
-        </p>
-      ) : (
-        <CallRows
-          ref={shown}
-          locale={site.locale}
-          caption={i18n._(listLabels[list])}
-          rows={rows}
-          readAt={desk.read_at}
-          {...(mayChange && { selection })}
-          {...(list !== 'closed' && {
-            order: filters,
-            onSort: (chosen) => {
-              const { sort: _, order: __, ...others } = filters
-              onFilter({ ...others, ...chosen, page: 1 })
-            },
-          })}
-        />
-      )}
-      {mayChange && (
+      {mayChange ? (
         <ChosenCalls
           ref={chosenCalls}
           site={site}
           desk={desk}
           chosen={rows.map(({ request }) => request).filter(({ reference }) => selection.selected.has(reference))}
+          list={shownRows}
           onClear={selection.clear}
         />
+      ) : (
+        shownRows
       )}
     </>
   )
