@@ -4,6 +4,7 @@ import { composeStories } from '@storybook/react-vite'
 import { builtinResolvers, parse } from 'react-docgen'
 import { describe, expect, it } from 'vitest'
 import { describeArgs } from './arg-types.ts'
+import { typeOfProp } from './facts.ts'
 
 type Stories = Parameters<typeof composeStories>[0]
 
@@ -33,6 +34,15 @@ describe('a control', () => {
     const controls = Object.entries(describeArgs({ argTypes, initialArgs }))
     expect(controls.filter(([, { description }]) => !description).map(([prop]) => prop)).toEqual([])
   })
+
+  it.each(withControls)(
+    'of $name has a type, also if the documentation generator cannot read it',
+    ({ name, module }) => {
+      const unread = Object.entries(propsOf(module, name)).filter(([, { tsType }]) => tsType?.name === 'unknown')
+      const source = readFileSync(module, 'utf8')
+      expect(unread.filter(([prop]) => typeOfProp(source, name, prop) === undefined)).toEqual([])
+    },
+  )
 
   it.each(withControls)(
     'of $name has its default in the head of the function, where Storybook reads it',

@@ -1,4 +1,5 @@
-import type { Args, ArgTypes } from '@storybook/react-vite'
+import type { Args, ArgTypes, Parameters } from '@storybook/react-vite'
+import { typeOfProp } from './facts.ts'
 
 /** Descriptions of props that mean the same in every component. The docstring of a prop replaces its common description. */
 const commonProps: Readonly<Record<string, string>> = {
@@ -47,16 +48,51 @@ const commonProps: Readonly<Record<string, string>> = {
   value: 'The current value.',
 }
 
-/** Gives each prop without a docstring its common description. Elements and lists get no control, because nobody edits them as JSON. */
-export const describeArgs = ({ argTypes, initialArgs }: { argTypes: ArgTypes; initialArgs: Args }) =>
-  Object.fromEntries(
-    Object.keys({ ...argTypes, ...initialArgs }).map((name) => [
-      name,
-      {
-        name,
-        ...argTypes[name],
-        description: argTypes[name]?.description || (commonProps[name] ?? ''),
-        ...(typeof initialArgs[name] === 'object' ? { control: false as const } : {}),
-      },
-    ]),
+const modules = import.meta.glob<string>(['../src/*/*.tsx', '!**/*.{stories,test}.tsx'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+/** Returns the type of a prop as it is written. Storybook shortens unions to “union”, and cannot read `readonly` lists. */
+function writtenType(component: DocumentedComponent, fileName: string, prop: string): string | undefined {
+  const [, folder = ''] = /([^/]+)\/[^/]+$/.exec(fileName) ?? []
+  return (
+    component?.__docgenInfo?.props?.[prop]?.tsType?.raw ??
+    typeOfProp(modules[`../src/${folder}/${folder}.tsx`] ?? '', component?.__docgenInfo?.displayName ?? '', prop)
   )
+}
+
+/** A component with the documentation that Storybook generates. */
+export type DocumentedComponent =
+  | { __docgenInfo?: { displayName?: string; props?: Record<string, { tsType?: { raw?: string } }> } }
+  | null
+  | undefined
+
+/** Gives each prop its type as it is written, and its common description if it has no docstring. Elements and lists get no control, because nobody edits them as JSON. */
+export function describeArgs({ argTypes, initialArgs, component, parameters }: DescribedStory): ArgTypes {
+  const describe = (name: string) => {
+    const { description, table, ...rest } = argTypes[name] ?? {}
+    const summary = writtenType(component, parameters?.['fileName'] ?? '', name) ?? table?.type?.summary
+    return {
+      name,
+      ...rest,
+      description: description || (commonProps[name] ?? ''),
+      ...(summary === undefined ? {} : { table: { ...table, type: { summary } } }),
+      ...controlOf(initialArgs[name], summary),
+    }
+  }
+  return Object.fromEntries(Object.keys({ ...argTypes, ...initialArgs }).map((name) => [name, describe(name)]))
+}
+
+function controlOf(value: unknown, type = '') {
+  if (typeof value === 'object' || type.startsWith('readonly ')) return { control: false as const }
+  return type.includes('ReactNode') && !type.includes('=>') ? { control: { type: 'text' as const } } : {}
+}
+
+interface DescribedStory {
+  argTypes: ArgTypes
+  initialArgs: Args
+  component?: DocumentedComponent
+  parameters?: Parameters
+}

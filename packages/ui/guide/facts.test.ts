@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest'
 import {
   addressOfGuide,
   componentsIn,
+  declarationsIn,
   describedIn,
   namesUsedIn,
   pagesWith,
   paragraphsAbout,
   rulesIn,
   tokensIn,
+  typeOfProp,
+  writtenCode,
 } from './facts.ts'
 
 describe('the page of a component', () => {
@@ -22,6 +25,45 @@ describe('the page of a component', () => {
     expect(componentsIn('export function Tag() {}\nexport function toIsoDate() {}\nfunction Part() {}')).toEqual([
       'Tag',
     ])
+  })
+
+  it('shows the type of a prop as it is written, in the head of its component or in an interface', () => {
+    expect(typeOfProp('export function Tags({ tags }: { tags: readonly Tag[]; id: Id }) {', 'Tags', 'tags')).toBe(
+      'readonly Tag[]',
+    )
+    const module =
+      'interface RowProps {\n  id: Id\n}\ninterface StepsProps {\n  id: string\n  steps: readonly { id: string; label: string }[]\n}'
+    expect(typeOfProp(module, 'Steps', 'steps')).toBe('readonly { id: string; label: string }[]')
+    expect(typeOfProp(module, 'Steps', 'id')).toBe('string')
+    expect(typeOfProp(module, 'Steps', 'label')).toBeUndefined()
+  })
+
+  it('shows the types that props name and the components without a table, and nothing internal', () => {
+    const row = '/** A row. */\ninterface Row {\n  term: string\n}'
+    const part = 'function Part({ tone }: PartProps)'
+    const partProps = "interface PartProps {\n  tone?: 'mist' | 'pine'\n}"
+    const module = [
+      'export function List({ rows }: ListProps) {\n}',
+      `export ${part} {\n}`,
+      'interface ListProps {\n  rows: readonly Row[]\n}',
+      row,
+      partProps,
+      'interface Area {\n  top: number\n}',
+      'function Inner({ top }: InnerProps) {\n}',
+      'interface InnerProps {\n  top: number\n}',
+    ].join('\n\n')
+    expect(declarationsIn(module, ['List'])).toEqual([part, row, partProps])
+  })
+
+  it('shows code without the keys of fragments, and with a name for each picture', () => {
+    const icon = "[\n  [\n    'path',\n    {\n      d: 'M4 5h16'\n    }\n  ]\n]"
+    expect(writtenCode(`<React.Fragment key=".0"><Icon drawing={${icon}}>Menu</Icon></React.Fragment>`)).toBe(
+      '<><Icon drawing={icon}>Menu</Icon></>',
+    )
+    expect(writtenCode(`<Drawing src="data:image/svg+xml,%3csvg" />`)).toBe('<Drawing src={drawing} />')
+    expect(writtenCode(`[{ drawing: 'data:image/svg+xml,\\'a\\'', title: 'A' }]`)).toBe(
+      "[{ drawing: drawing, title: 'A' }]",
+    )
   })
 
   it('describes each component in the first sentence of its docstring', () => {

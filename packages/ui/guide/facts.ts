@@ -25,6 +25,38 @@ export function describedIn(module: string): { name: string; sentence: string }[
   }))
 }
 
+/** Returns the type of a prop as the module of its component declares it, for types that the generated documentation cannot read. */
+export function typeOfProp(module: string, component: string, prop: string): string | undefined {
+  const inBody = new RegExp(`^interface ${component}Props\\b[^{]*\\{(?:\\n .*)*?\\n  ${prop}\\??: (.+)$`, 'm')
+  const inHead = new RegExp(`^export function ${component}\\(.*[{;] ${prop}\\??: ([^;}]+?)(?:;| \\})`, 'm')
+  return (inBody.exec(module.replaceAll(/^export /gm, '')) ?? inHead.exec(module))?.[1]
+}
+
+/** Returns the declarations that readers of a table of props need too: the types that props name, and components without a table. */
+export function declarationsIn(module: string, inTables: readonly string[]): string[] {
+  const declared = module.matchAll(
+    /^(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?(?:export )?(?:interface (\w+)[\s\S]*?^\}|type (\w+)\b.*(?:\n {2}.*)*|function ([A-Z]\w*).*\)(?= \{$))/gm,
+  )
+  const components = componentsIn(module)
+  const isNamed = (type: string) =>
+    new RegExp(`^(?:  \\w+\\??:|export function [A-Z]).*\\b${type}\\b`, 'm').test(module)
+  return Array.from(declared, ([text, shape, alias, part]) => ({ text, name: shape ?? alias ?? part ?? '' }))
+    .filter(({ name }) => {
+      const component = name.replace(/Props$/, '')
+      return components.includes(component) ? !inTables.includes(component) : component === name && isNamed(name)
+    })
+    .map(({ text }) => text.replace(/^export /m, ''))
+}
+
+/** Returns the code of a story as an engineer writes it: without the keys of fragments, and with a name for each picture. */
+export function writtenCode(code: string): string {
+  return code
+    .replaceAll(/<(\/?)React\.Fragment(?: key="[^"]*")?>/g, '<$1>')
+    .replaceAll(/\[\s*(?:\[\s*'(?:path|circle|line|rect|poly\w+)',[^}]*\}\s*\],?\s*)+\]/g, 'icon')
+    .replaceAll(/(?<==)"(?:data:|http[^"]*\/assets\/)[^"]*"/g, '{drawing}')
+    .replaceAll(/'(?:data:|http[^']*\/assets\/)(?:\\'|[^'])*'/g, 'drawing')
+}
+
 /** Returns the address of the guide about a folder of components: its own guide, or the guide that shows its stories. */
 export function addressOfGuide(folder: string, guides: Readonly<Record<string, string>>): string | undefined {
   const whole = Object.keys(guides).find((name) => guides[name]?.includes(`'../${folder}/${folder}.stories.tsx'`))

@@ -11,7 +11,8 @@ import {
   type useOf,
 } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext } from 'react'
-import { componentsIn, namesUsedIn, pagesWith, paragraphsAbout, rulesIn } from './facts.ts'
+import { componentsIn, declarationsIn, namesUsedIn, pagesWith, paragraphsAbout, rulesIn, writtenCode } from './facts.ts'
+import type { DocumentedComponent } from './arg-types.ts'
 import { inWords } from '../src/in-words/in-words.ts'
 import { bundles, notes, sources } from './sources.ts'
 import { TokenTable } from './specimens.tsx'
@@ -29,7 +30,14 @@ export function Guide({ of: files, height, children }: GuideProps) {
     )
   const tokens = namesUsedIn(inFolders(/\.css$/).join(''))
   const rules = inFolders(/\.test\.tsx$/).flatMap(([, text]) => rulesIn(text))
-  const names = folders.map((folder) => componentsIn(sources[`${folder}/${folder}.tsx`] ?? ''))
+  const modules = folders.map((folder) => sources[`${folder}/${folder}.tsx`] ?? '')
+  const names = modules.map(componentsIn)
+  const types = modules.flatMap((module) =>
+    declarationsIn(
+      module,
+      parts.map(({ component }) => component),
+    ),
+  )
   const changes = notes.flatMap((note) => paragraphsAbout(names.flat(), note))
   return (
     <>
@@ -55,6 +63,8 @@ export function Guide({ of: files, height, children }: GuideProps) {
           {height === undefined ? <Controls of={primary} /> : <ArgTypes of={primary} />}
         </section>
       ))}
+      {types.length > 0 && <h3>Types</h3>}
+      {types.length > 0 && <Source language="tsx" code={types.join('\n\n')} />}
       <Heading>States</Heading>
       <Bullets>
         {parts.flatMap(({ name, stories }) =>
@@ -107,6 +117,7 @@ function partOf(file: ModuleExports, { csfFile, preparedMeta }: ReturnType<typeo
     folder: /([^/]+)\/[^/]+$/.exec(preparedMeta.parameters['fileName'])?.[1] ?? '',
     name: inWords(preparedMeta.title.replace(/.*\//, '')),
     primary: stories[0]?.moduleExport,
+    component: (preparedMeta.component as DocumentedComponent)?.__docgenInfo?.displayName ?? '',
     stories,
   }
 }
@@ -121,6 +132,7 @@ function Shown({ file, primary, height }: Part & { height: string | undefined })
         of={primary}
         meta={file}
         sourceState="shown"
+        source={{ transform: writtenCode }}
         story={height === undefined ? { inline: true } : { inline: false, height }}
       />
     </>
