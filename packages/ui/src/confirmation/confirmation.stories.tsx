@@ -10,28 +10,17 @@ type Story = StoryObj<typeof meta>
 
 export const RequestReceived: Story = inLanguage((say) => ({
   title: say('Nous avons bien reçu votre demande', 'We have received your request'),
-  children: (
+  promise: say(
+    'Nous vous appelons jeudi 26\u00a0novembre 2026 à 9\u00a0h (heure de Paris).',
+    'We will call you on Thursday, November\u00a026, 2026, at 9:00\u00a0AM Eastern Time.',
+  ),
+  reference: (
     <>
-      <p>
-        {say('Votre référence\u00a0: ', 'Your reference: ')}
-        <strong>EX-0000-0000</strong>
-      </p>
-      <p>
-        {say(
-          'Nous vous appelons au plus tard le mercredi 25\u00a0novembre. Vous n’avez rien d’autre à faire.',
-          'We will call you by Wednesday, November\u00a025. There is nothing else for you to do.',
-        )}
-      </p>
+      {say('Votre référence\u00a0: ', 'Your reference: ')}
+      <strong>EX-0000-0000</strong>
     </>
   ),
-}))
-export const WithPromise: Story = inLanguage((say) => ({
-  title: say('Merci pour votre intérêt!', 'Thank you for your interest!'),
-  promise: say(
-    'jeudi 26\u00a0novembre 2026 à 9\u00a0h (heure de Paris)',
-    'Thursday, November\u00a026, 2026, at 9:00\u00a0AM Eastern Time',
-  ),
-  children: <p>{say('Nous vous appelons à ce moment.', 'We will call you at this time.')}</p>,
+  children: <p>{say('Vous n’avez rien d’autre à faire.', 'There is nothing else for you to do.')}</p>,
 }))
 export const WithoutReference: Story = inLanguage((say) => ({
   title: say('Merci, c’est effacé', 'Thank you, it is erased'),

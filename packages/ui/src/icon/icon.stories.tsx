@@ -16,6 +16,7 @@ import {
   Menu,
   MessagesSquare,
 } from 'lucide'
+import { Button } from '../button/button.tsx'
 import { inLanguage, type Say } from '../testing/in-language.ts'
 import { type Drawing, Icon } from './icon.tsx'
 
@@ -58,6 +59,14 @@ const list = (drawings: readonly (readonly [Drawing, string])[]) => (
 
 const one = (say: Say) => ({ drawing: Menu, children: say('Menu', 'Menu') })
 
+export const WithLabel: Story = {
+  ...inLanguage(one),
+  render: (args) => (
+    <Button kind="quiet">
+      <Icon {...args} />
+    </Button>
+  ),
+}
 export const Interface: Story = {
   ...inLanguage((say) => ({ ...one(say), children: list(rows(say)) })),
   render: ({ children }) => <>{children}</>,

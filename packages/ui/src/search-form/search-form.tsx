@@ -61,7 +61,7 @@ interface SearchFormProps {
   /** The form's action. */
   action: string
   fields: readonly SearchField[]
-  /** The submit button's label. */
+  /** The button that sends the form, in `Actions`. */
   submit: ReactNode
   children?: ReactNode
 }
