@@ -33,6 +33,7 @@ export function BottomBar({ label, list, children, ref }: BottomBarProps) {
 interface BottomBarProps {
   /** The name of the controls as a group, for screen readers. */
   label: string
+  /** The list whose rows can be selected, above the controls. */
   list: ReactNode
   /** The controls; without them the list has the whole space. */
   children?: ReactNode
