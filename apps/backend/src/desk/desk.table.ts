@@ -16,7 +16,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { staff } from '../staff/staff.table.ts'
+import { staff, staffId } from '../staff/staff.table.ts'
 import type { StateBefore } from './undo.ts'
 
 /** The lexemes have no positions, as `array_to_tsvector` returns them. */
@@ -126,17 +126,19 @@ export const deskCase = pgTable(
   ],
 )
 
+function caseId() {
+  return uuid('subject_id')
+    .notNull()
+    .references(() => deskCase.subjectId, { onDelete: 'cascade' })
+}
+
 /** The outcome of a call. A corrected outcome stays in the table, but is not counted. */
 export const callOutcome = pgTable(
   'call_outcome',
   {
     id: uuid().primaryKey(),
-    subjectId: uuid('subject_id')
-      .notNull()
-      .references(() => deskCase.subjectId, { onDelete: 'cascade' }),
-    staffId: uuid('staff_id')
-      .notNull()
-      .references(() => staff.id),
+    subjectId: caseId(),
+    staffId: staffId(),
     outcome: text().$type<CallOutcome>().notNull(),
     details: jsonb().$type<NonNullable<DeskEvent['details']>>().notNull(),
     note: text().notNull(),
@@ -160,12 +162,8 @@ export const callOutcome = pgTable(
 export const deskDraft = pgTable(
   'desk_draft',
   {
-    subjectId: uuid('subject_id')
-      .notNull()
-      .references(() => deskCase.subjectId, { onDelete: 'cascade' }),
-    staffId: uuid('staff_id')
-      .notNull()
-      .references(() => staff.id),
+    subjectId: caseId(),
+    staffId: staffId(),
     note: text().notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
   },
@@ -180,12 +178,8 @@ export const handOver = pgTable(
   'hand_over',
   {
     id: uuid().primaryKey(),
-    subjectId: uuid('subject_id')
-      .notNull()
-      .references(() => deskCase.subjectId, { onDelete: 'cascade' }),
-    staffId: uuid('staff_id')
-      .notNull()
-      .references(() => staff.id),
+    subjectId: caseId(),
+    staffId: staffId(),
     /** Name of the site, as chosen or typed. */
     site: text().notNull(),
     capabilityHash: text('capability_hash').notNull().unique(),
@@ -211,9 +205,7 @@ export const studyState = pgTable(
     status: text().$type<EnteredStatus>().notNull(),
     reason: text().notNull(),
     since: date().notNull(),
-    staffId: uuid('staff_id')
-      .notNull()
-      .references(() => staff.id),
+    staffId: staffId(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('study_state_trial_code').on(table.trialCode, table.id.desc())],
@@ -228,9 +220,7 @@ export const studyInclusion = pgTable(
     week: date().notNull(),
     count: integer().notNull(),
     /** The staff member who last entered the count. */
-    staffId: uuid('staff_id')
-      .notNull()
-      .references(() => staff.id),
+    staffId: staffId(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.trialCode, table.week] })],

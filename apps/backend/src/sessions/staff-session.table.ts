@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { staff } from '../staff/staff.table.ts'
+import { ownerId } from '../staff/staff.table.ts'
 
 /** The reason why a session ended before it expired. */
 export type SessionEnd = 'logged_out' | 'token_copied' | 'password_reset' | 'disabled'
@@ -9,9 +9,7 @@ export const staffSession = pgTable(
   'staff_session',
   {
     id: uuid().primaryKey(),
-    staffId: uuid('staff_id')
-      .notNull()
-      .references(() => staff.id, { onDelete: 'cascade' }),
+    staffId: ownerId(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** True if the login used a passkey or a recovery code, or if a passkey was added in the session. */
     hasSecondFactor: boolean('has_second_factor').notNull(),

@@ -30,6 +30,20 @@ export const staff = pgTable('staff', {
 
 export type StaffRow = typeof staff.$inferSelect
 
+/** The column of the staff member who did something. */
+export function staffId() {
+  return uuid('staff_id')
+    .notNull()
+    .references(() => staff.id)
+}
+
+/** The column of the staff member whose row this is; it is deleted together with the account. */
+export function ownerId() {
+  return uuid('staff_id')
+    .notNull()
+    .references(() => staff.id, { onDelete: 'cascade' })
+}
+
 /**
  * Records when a staff member saw a request: each time they opened it, and the first time on each day that a list showed it.
  */
@@ -37,9 +51,7 @@ export const staffView = pgTable(
   'staff_view',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    staffId: uuid('staff_id')
-      .notNull()
-      .references(() => staff.id),
+    staffId: staffId(),
     reference: text().notNull(),
     /** True if the request was opened, false if a list showed it. */
     opened: boolean().notNull(),
@@ -76,9 +88,7 @@ export type InvitationRow = typeof invitation.$inferSelect
 export const startStudy = pgTable(
   'start_study',
   {
-    staffId: uuid('staff_id')
-      .notNull()
-      .references(() => staff.id, { onDelete: 'cascade' }),
+    staffId: ownerId(),
     trialCode: text('trial_code').notNull(),
   },
   (table) => [primaryKey({ columns: [table.staffId, table.trialCode] })],
@@ -89,9 +99,7 @@ export const passkey = pgTable(
   'passkey',
   {
     id: uuid().primaryKey(),
-    staffId: uuid('staff_id')
-      .notNull()
-      .references(() => staff.id, { onDelete: 'cascade' }),
+    staffId: ownerId(),
     /** The name that its owner chose. */
     name: text().notNull(),
     /** The host for which the passkey was registered; it works on no other host. */
@@ -114,9 +122,7 @@ export const recoveryCode = pgTable(
   'recovery_code',
   {
     codeHash: text('code_hash').primaryKey(),
-    staffId: uuid('staff_id')
-      .notNull()
-      .references(() => staff.id, { onDelete: 'cascade' }),
+    staffId: ownerId(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('recovery_code_staff_id').on(table.staffId)],
@@ -129,9 +135,7 @@ export const passkeyChallenge = pgTable(
   'passkey_challenge',
   {
     keyHash: text('key_hash').primaryKey(),
-    staffId: uuid('staff_id')
-      .notNull()
-      .references(() => staff.id, { onDelete: 'cascade' }),
+    staffId: ownerId(),
     purpose: text().$type<'login' | 'register'>().notNull(),
     challenge: text().notNull(),
     /** The number of answers so far; a correct answer ends the challenge. */

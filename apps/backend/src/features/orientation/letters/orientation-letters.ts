@@ -97,12 +97,6 @@ export function orientationCallDesk(
 }
 
 const texts = {
-  fr: {
-    subject: 'Appel à passer',
-    email: 'E-mail',
-  },
-  en: {
-    subject: 'Call to make',
-    email: 'Email',
-  },
+  fr: { subject: 'Appel à passer', email: 'E-mail' },
+  en: { subject: 'Call to make', email: 'Email' },
 } satisfies Record<Locale, unknown>
