@@ -87,11 +87,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { output: { hashCharacters: 'base36' } }
       : {
           input: ['src/boot.ts', 'src/boot-after-paint.ts', '@clairmemoire/ui/print.css'],
-          output: {
-            codeSplitting,
-            hashCharacters: 'base36',
-            chunkFileNames: 'assets/[hash:7].js',
-          },
+          output: { codeSplitting, hashCharacters: 'base36', chunkFileNames: 'assets/[hash:7].js' },
         },
   },
   define: {

@@ -17,10 +17,7 @@ const layers: readonly Layer[] = [
     folders: ['mail', 'staff', 'consents', 'content', 'questionnaires'],
     comment: 'Each of these serves any operation, and none needs another.',
   },
-  {
-    folders: ['calls', 'sessions', 'metrics'],
-    comment: 'Call times, sessions and metrics.',
-  },
+  { folders: ['calls', 'sessions', 'metrics'], comment: 'Call times, sessions and metrics.' },
   { folders: ['desk'], comment: 'Every call that the clinic has to make, for any kind of request.' },
   { folders: ['requests'], comment: 'Shared code of every kind of request.' },
   {

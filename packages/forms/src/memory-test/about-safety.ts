@@ -95,10 +95,7 @@ export const safety: BilingualQuestion = {
       id: 'driving',
       label: same('Conduire est devenu difficile, ou fait peur', 'Driving has become hard, or feels unsafe'),
     },
-    {
-      id: 'alone',
-      label: same('Vivre seul ou seule', 'Living alone'),
-    },
+    { id: 'alone', label: same('Vivre seul ou seule', 'Living alone') },
     { id: 'none', label: same('Rien de tout cela', 'None of these'), exclusive: true },
   ],
 }

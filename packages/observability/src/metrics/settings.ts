@@ -14,9 +14,5 @@ export const metricsSettings = {
     kind: port,
     meaning: 'where Prometheus reads the metrics of the site (`/metrics`), never at `PORT`; unset, there are none',
   },
-  ofBackend: {
-    name: 'BACKEND_METRICS_PORT',
-    kind: port,
-    meaning: 'the same for the backend',
-  },
+  ofBackend: { name: 'BACKEND_METRICS_PORT', kind: port, meaning: 'the same for the backend' },
 } satisfies Schema

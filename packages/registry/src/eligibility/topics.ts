@@ -78,11 +78,7 @@ export const topicRules: readonly TopicRule[] = [
       /\bstable\b|unchang|no change|\bchanges? (?:in|of)\b|initiation of|dose adjust/.test(text) &&
       !/adjustment or surgery|suicid/.test(text),
   },
-  {
-    topic: 'sight_and_hearing',
-    why: 'It is about seeing or hearing.',
-    isNamedIn: isAboutSenses,
-  },
+  { topic: 'sight_and_hearing', why: 'It is about seeing or hearing.', isNamedIn: isAboutSenses },
   {
     topic: 'risk_of_alzheimer',
     why: 'It names a risk of Alzheimer’s disease: genes or family.',

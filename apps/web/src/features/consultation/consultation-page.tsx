@@ -12,10 +12,7 @@ import type { PageCopy } from '../../routing/page-loader.ts'
 
 /** The page to request a memory consultation. */
 export const ConsultationRequestPage = createRequestPage(
-  {
-    part: 'consultation',
-    load: () => import('./consultation-stages.ts'),
-  },
+  { part: 'consultation', load: () => import('./consultation-stages.ts') },
   Introduction,
 )
 

@@ -34,10 +34,7 @@ export function CookieSettingsPage({ pageText }: { pageText: PageText }) {
 }
 
 const cookieSettingsCopy: PageCopy = {
-  catalog: {
-    fr: () => import('./locales/fr.po'),
-    en: () => import('./locales/en.po'),
-  },
+  catalog: { fr: () => import('./locales/fr.po'), en: () => import('./locales/en.po') },
   title: msg({ id: 'cookie-settings.title', message: 'Gérer mes cookies' }),
   description: msg({
     id: 'cookie-settings.description',

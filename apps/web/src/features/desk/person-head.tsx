@@ -32,10 +32,7 @@ export function PersonHead({ site, record }: { site: SiteContext; record: DeskRe
       term: t({ id: 'desk.fact.when', message: 'Quand' }),
       value: whenToCall(i18n, locale, request) ?? (outcome && i18n._(outcomeLabels[outcome])) ?? '–',
     },
-    {
-      term: i18n._(factLabels.language),
-      value: i18n._(languageLabels[language]),
-    },
+    { term: i18n._(factLabels.language), value: i18n._(languageLabels[language]) },
     { term: t({ id: 'desk.fact.time', message: 'Heure là-bas' }), value: timeOfPerson },
     { term: t({ id: 'desk.fact.from', message: 'Appeler depuis le' }), value: formatPhone(from) },
     ...(needs.length === 0

@@ -5,10 +5,7 @@ import { OpeningView, useGivenKey, useLoadedView } from '../../private-views/ind
 import type { PageCopy, PageProps } from '../../routing/page-loader.ts'
 
 export const invitationCopy: PageCopy = {
-  catalog: {
-    fr: () => import('./locales/fr.po'),
-    en: () => import('./locales/en.po'),
-  },
+  catalog: { fr: () => import('./locales/fr.po'), en: () => import('./locales/en.po') },
   title: msg({ id: 'invitation.title', message: 'Choisir un mot de passe' }),
   description: msg({
     id: 'invitation.description',

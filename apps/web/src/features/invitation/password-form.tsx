@@ -29,10 +29,7 @@ export function PasswordForm({ site, id, email, onChosen, onOver }: PasswordForm
   const [isShort, setShort] = useState(false)
   const { failure, isPending, mutate } = useSend(
     (chosen: string) => acceptInvitation(site.api, id, { password: chosen }),
-    {
-      onSuccess: onChosen,
-      onFailure: (why) => isNotFound(why) && onOver(),
-    },
+    { onSuccess: onChosen, onFailure: (why) => isNotFound(why) && onOver() },
   )
   const choose = () => {
     const short = Array.from(password.trim()).length < minPassword

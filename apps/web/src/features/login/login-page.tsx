@@ -8,10 +8,7 @@ import { useIsLogged } from '../../platform/site/session-hooks.ts'
 import type { PageCopy, PageProps } from '../../routing/page-loader.ts'
 
 export const loginCopy: PageCopy = {
-  catalog: {
-    fr: () => import('./locales/fr.po'),
-    en: () => import('./locales/en.po'),
-  },
+  catalog: { fr: () => import('./locales/fr.po'), en: () => import('./locales/en.po') },
   title: msg({ id: 'login.title', message: 'Se connecter' }),
   description: msg({
     id: 'login.description',

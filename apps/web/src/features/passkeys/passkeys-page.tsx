@@ -5,10 +5,7 @@ import { StaffPage } from '../../private-views/index.ts'
 import type { PageCopy, PageProps } from '../../routing/page-loader.ts'
 
 export const passkeysCopy: PageCopy = {
-  catalog: {
-    fr: () => import('./locales/fr.po'),
-    en: () => import('./locales/en.po'),
-  },
+  catalog: { fr: () => import('./locales/fr.po'), en: () => import('./locales/en.po') },
   title: msg({ id: 'passkeys.title', message: 'Mes clés de connexion' }),
   description: msg({
     id: 'passkeys.description',

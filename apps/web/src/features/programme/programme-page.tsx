@@ -5,11 +5,7 @@ import { programmePart, thanksPath } from './thanks-path.ts'
 
 /** The form for people who want to know more about the program. */
 export const ProgrammePage = createRequestPage<Contact>(
-  {
-    part: programmePart,
-    load: () => import('./programme-stages.tsx'),
-    thanksAt: thanksPath,
-  },
+  { part: programmePart, load: () => import('./programme-stages.tsx'), thanksAt: thanksPath },
   Introduction,
 )
 

@@ -16,10 +16,7 @@ import { PageLink } from '../../routing/page-link.tsx'
 import type { PageCopy, PageProps } from '../../routing/page-loader.ts'
 
 export const recommendationsCopy: PageCopy = {
-  catalog: {
-    fr: () => import('./locales/fr.po'),
-    en: () => import('./locales/en.po'),
-  },
+  catalog: { fr: () => import('./locales/fr.po'), en: () => import('./locales/en.po') },
   title: msg({ id: 'recommendations.page.title', message: 'Votre score de mémoire et nos recommandations' }),
   description: msg({
     id: 'recommendations.page.description',

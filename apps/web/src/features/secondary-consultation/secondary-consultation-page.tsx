@@ -13,10 +13,7 @@ import type { PageCopy } from '../../routing/page-loader.ts'
 const french = () => import('./locales/fr.po')
 
 export const secondaryConsultationCopy: PageCopy = {
-  catalog: joinCatalogs(requestPageCatalog, {
-    fr: french,
-    en: french,
-  }),
+  catalog: joinCatalogs(requestPageCatalog, { fr: french, en: french }),
   title: msg({ id: 'secondary-consultation.page.title', message: 'Vous avez déjà vu un médecin' }),
   description: msg({
     id: 'secondary-consultation.page.description',

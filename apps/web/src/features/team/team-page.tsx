@@ -5,10 +5,7 @@ import { StaffPage } from '../../private-views/index.ts'
 import type { PageCopy, PageProps } from '../../routing/page-loader.ts'
 
 export const teamCopy: PageCopy = {
-  catalog: {
-    fr: () => import('./locales/fr.po'),
-    en: () => import('./locales/en.po'),
-  },
+  catalog: { fr: () => import('./locales/fr.po'), en: () => import('./locales/en.po') },
   title: msg({ id: 'team.title', message: 'Équipe' }),
   description: msg({ id: 'team.description', message: 'Qui peut se connecter, et ce que chaque personne peut faire.' }),
 }

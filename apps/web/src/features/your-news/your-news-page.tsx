@@ -11,10 +11,7 @@ import { useContactPhone } from '../../platform/site/site-hooks.ts'
 import type { PageCopy, PageProps } from '../../routing/page-loader.ts'
 
 export const yourNewsCopy: PageCopy = {
-  catalog: {
-    fr: () => import('./locales/fr.po'),
-    en: () => import('./locales/en.po'),
-  },
+  catalog: { fr: () => import('./locales/fr.po'), en: () => import('./locales/en.po') },
   title: msg({ id: 'your-news.page.title', message: 'Vos nouvelles' }),
   description: msg({
     id: 'your-news.page.description',

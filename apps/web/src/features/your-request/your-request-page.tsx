@@ -15,10 +15,7 @@ import { useContactPhone } from '../../platform/site/site-hooks.ts'
 import type { PageCopy, PageProps } from '../../routing/page-loader.ts'
 
 export const yourRequestCopy: PageCopy = {
-  catalog: {
-    fr: () => import('./locales/fr.po'),
-    en: () => import('./locales/en.po'),
-  },
+  catalog: { fr: () => import('./locales/fr.po'), en: () => import('./locales/en.po') },
   title: msg({ id: 'your-request.page.title', message: 'Votre demande' }),
   description: msg({
     id: 'your-request.page.description',

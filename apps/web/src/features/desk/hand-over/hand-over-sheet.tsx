@@ -19,10 +19,7 @@ export function HandOverSheet({ site, sheet }: { site: SiteContext; sheet: Hande
     { term: t({ id: 'desk.contact.phone', message: 'Téléphone' }), value: sheet.phone && formatPhone(sheet.phone) },
     { term: t({ id: 'desk.contact.email', message: 'E-mail' }), value: sheet.email },
     { term: i18n._(factLabels.for), value: sheet.asked_by },
-    {
-      term: i18n._(factLabels.language),
-      value: i18n._(languageLabels[sheet.language]),
-    },
+    { term: i18n._(factLabels.language), value: i18n._(languageLabels[sheet.language]) },
     {
       term: i18n._(factLabels.needs),
       value: sheet.needs.map((need) => callNeeds[need].desk[site.locale]).join(', '),

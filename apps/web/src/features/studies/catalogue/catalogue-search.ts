@@ -61,10 +61,7 @@ export function searchFields(
       ...field('who', msg({ id: 'studies.search.who', message: 'À qui l’étude s’adresse' })),
       ...options(stageValues, stages, anyone),
     },
-    {
-      ...field('type', glanceTerms.kind),
-      ...options(kindValues, kinds, any),
-    },
+    { ...field('type', glanceTerms.kind), ...options(kindValues, kinds, any) },
     {
       ...field('now', msg({ id: 'studies.search.status', message: 'Recrutement' })),
       ...options(statusValues, statusLabels, any),

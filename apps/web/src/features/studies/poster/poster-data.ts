@@ -49,12 +49,7 @@ export async function posterData(context: SiteContext, slug: string): Promise<Po
       label: i18n._(msg({ id: 'studies.poster.code', message: `Code QR de la page de l’étude ${name}` })),
     },
     address: address.replace('https://', ''),
-    call: i18n._(
-      msg({
-        id: 'studies.poster.call',
-        message: 'Pour en parler, sans engagement :',
-      }),
-    ),
+    call: i18n._(msg({ id: 'studies.poster.call', message: 'Pour en parler, sans engagement :' })),
     notes: notesOf(study, i18n, locale),
     printLabel: i18n._(msg({ id: 'studies.poster.print', message: 'Imprimer l’affiche' })),
     pageText: {
