@@ -49,11 +49,12 @@ describe('the name of a page', () => {
   })
 })
 
-it('buttons and entries of the footer are checked as links, but the file of an image is not', () => {
+it('buttons and entries of the footer are checked as links, an image as a file', () => {
   const image = { url: '/uploads/brain.webp' }
   const document = { blocks: [{ action: { href: '/a' }, image }], groups: [{ entries: [{ link: '/b' }] }] }
-  expect(deadLinks(document, 'fr', exists).map(({ field }) => field)).toEqual([
-    'blocks[0].action.href',
-    'groups[0].entries[0].link',
-  ])
+  const found = (images: readonly string[]) =>
+    deadLinks(document, 'fr', (_, name) => images.includes(name)).map(({ field, reason }) => `${field} ${reason.code}`)
+  const links = ['blocks[0].action.href no_such_page', 'groups[0].entries[0].link no_such_page']
+  expect(found(['/uploads/brain.webp'])).toEqual(links)
+  expect(found([]).toSorted()).toEqual([links[0], 'blocks[0].image.url no_such_image', links[1]])
 })

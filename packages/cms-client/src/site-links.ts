@@ -8,27 +8,32 @@ import { isSlug } from './slug.ts'
 /** The kind of document that each parameter of an address names. */
 const named = { slug: 'articles', trial_name: 'studies' } as const
 
-/** Whether a document exists in a language. A study exists only in the language of its site. */
-export type Exists = (kind: (typeof named)[keyof typeof named], slug: string) => boolean
+/** Whether a language has a document of this slug, or an image at this path. A study exists only in the language of its site. */
+export type Exists = (kind: (typeof named)[keyof typeof named] | 'images', name: string) => boolean
 
-/** The links of a document to addresses at which the site has no page in the language. */
+/** The links of a document to addresses at which the site has no page in the language, and its images without a file. */
 export function deadLinks(document: object, locale: Locale, exists: Exists): readonly FieldProblem[] {
   return siteLinksIn(document, '')
-    .filter(({ link }) => !isAddress(link, locale, exists))
-    .map(({ field }) => ({ field, reason: { code: 'no_such_page' } }))
+    .filter(({ link, isImage }) => !(isImage ? exists('images', link) : isAddress(link, locale, exists)))
+    .map(({ field, isImage }) => ({ field, reason: { code: isImage ? 'no_such_image' : 'no_such_page' } }))
 }
 
-/** Files of the media library are not checked, because their addresses depend on the site. */
-const withoutLinks = new Set(['image', 'portrait'])
+interface SiteLink {
+  field: string
+  link: string
+  isImage: boolean
+}
 
-function siteLinksIn(value: unknown, field: string): readonly { field: string; link: string }[] {
+function siteLinksIn(value: unknown, field: string): readonly SiteLink[] {
   if (Array.isArray(value)) return value.flatMap((part, index) => siteLinksIn(part, `${field}[${index}]`))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, part]) => {
     const place = field === '' ? name : `${field}.${name}`
-    if (withoutLinks.has(name)) return []
+    // The document of a person has the portrait, so documents that name the person do not check it.
+    if (name === 'portrait' && field !== '') return []
     const isLink = typeof part === 'string' && /^(?:url|href|link)$/.test(name) && isSitePath(part)
-    return isLink ? [{ field: place, link: part }] : siteLinksIn(part, place)
+    const isImage = /(?:^|\.)(?:image|portrait)$/.test(field)
+    return isLink ? [{ field: place, link: part, isImage }] : siteLinksIn(part, place)
   })
 }
 

@@ -4,7 +4,7 @@ import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { describe, expect, it } from 'vitest'
 import { createContentStore } from './content-store.ts'
 import { contentOnDisk } from './testing/content-on-disk.ts'
-import { articleFile, validDocuments, pageFile } from './testing/document-files.ts'
+import { articleFile, validDocuments, pageFile, personFile } from './testing/document-files.ts'
 
 /** A store with valid documents and a fake clock. */
 async function storeOnDisk() {
@@ -54,6 +54,19 @@ describe('an edit', () => {
     })
   })
 
+  it('may show an image as soon as its file is there', async () => {
+    const { disk, write, lines, later } = await storeOnDisk()
+    using _ = disk
+    const image = '![A walk](/uploads/a%20walk.webp)'
+    write({ 'en/articles/sleep.md': articleFile({ title: 'Sleep well' }, image) })
+    expect(await later()).toEqual(['Sleep'])
+    expect(lines).toEqual([
+      expect.stringMatching(/line 20: is an image that does not exist: .* \(“\/uploads\/a%20walk\.webp”\)$/),
+    ])
+    write({ 'uploads/a walk.webp': 'x' })
+    expect(await later()).toEqual(['Sleep well'])
+  })
+
   it('with faults keeps the last valid version of that document, publishes other documents, and logs all faults once', async () => {
     const { disk, write, lines, later } = await storeOnDisk()
     using _ = disk
@@ -86,6 +99,18 @@ describe('an edit', () => {
     expect(lines[0]?.split('\n').slice(1)).toEqual([
       'en/articles/mood.md: line 2, title: is missing',
       'en/articles/sleep.md: line 13, related[0]: leads to a document that has an error itself (“mood”)',
+    ])
+  })
+
+  it('that makes a person faulty keeps the last versions of the person and of the documents that name the person', async () => {
+    const { disk, write, lines, articleOf } = await storeOnDisk()
+    using _ = disk
+    write({ 'en/people/anna.md': personFile({ role: undefined }) })
+    expect(await articleOf('sleep')).toMatchObject({ author: { data: { attributes: { role: 'Neurologist' } } } })
+    expect(lines[0]?.split('\n').slice(1)).toEqual([
+      'en/articles/sleep.md: line 6, author: leads to a document that has an error itself',
+      'en/articles/sleep.md: line 7, reviewer: leads to a document that has an error itself',
+      'en/people/anna.md: line 2, role: is missing',
     ])
   })
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Reason } from '@clairmemoire/cms-client/reason'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
-import { type Content, gather } from './documents/content.ts'
+import { type Content, gather, imagePath, type Sources } from './documents/content.ts'
 import type { Fault } from './documents/fault.ts'
 import { faultTexts } from './documents/fault-text.ts'
 import { documentKeyOf, readSources, type Source } from './documents/source.ts'
@@ -104,23 +104,28 @@ interface Known {
 
 /**
  * Reads the documents below a folder. Later calls read only the files that have changed; if none has, they return the identical
- * list.
+ * sources.
  */
-export function sourcesIn(folder: string): () => Promise<readonly Source[]> {
+export function sourcesIn(folder: string): () => Promise<Sources> {
   let known = new Map<string, Known>()
-  let sources: readonly Source[] = []
+  let sources: Sources = { documents: [], images: new Set() }
 
   return async () => {
-    const files = (await readdir(folder, { recursive: true })).filter(isDocument).sort()
+    const all = (await readdir(folder, { recursive: true })).sort()
+    const files = all.filter(isDocument)
+    const named = all
+      .filter((file) => path.dirname(file) === 'uploads')
+      .map((file) => `/uploads/${path.basename(file)}`)
+    const images = new Set(named.map(imagePath))
     const found: [string, Known][] = []
     for (let first = 0; first < files.length; first += batchSize) {
       const some = files.slice(first, first + batchSize).map((file) => readIfChanged(folder, file, known.get(file)))
       found.push(...(await Promise.all(some)).flat())
     }
     const isSame = found.length === known.size && found.every(([file, one]) => known.get(file) === one)
-    if (isSame) return sources
+    if (isSame && [...images].join() === [...sources.images].join()) return sources
     known = new Map(found)
-    sources = found.flatMap(([, known]) => known.sources)
+    sources = { documents: found.flatMap(([, known]) => known.sources), images }
     return sources
   }
 }

@@ -94,6 +94,10 @@ export const documentReasons = {
     fr: 'est une image d’un autre site : choisissez-la dans la médiathèque ou le dossier uploads',
     en: 'is an image from elsewhere: choose one from the media library or the folder uploads',
   }),
+  no_such_image: () => ({
+    fr: 'est une image qui n’existe pas : placez son fichier dans le dossier uploads',
+    en: 'is an image that does not exist: put its file into the folder uploads',
+  }),
   image_without_description: () => ({
     fr: 'est une image sans texte alternatif : écrivez-le dans la médiathèque, ou entre les crochets d’un fichier',
     en: 'is an image without a description: write it in the media library, or between the brackets of a file',

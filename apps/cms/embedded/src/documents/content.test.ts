@@ -190,6 +190,11 @@ it('a study without its texts in one language has one fault', async () => {
   ])
 })
 
+it('an error of a document is not repeated for the documents that link to it', async () => {
+  const faulty = { 'en/people/anna.md': personFile({ role: undefined }) }
+  expect(await faultsWith(faulty)).toEqual(['en/people/anna.md: line 2, role: is missing'])
+})
+
 it('documents in different languages may have the same slug', async () => {
   const french = { 'fr/people/anna.md': personFile(), 'fr/articles/sleep.md': articleFile() }
   expect(await faultsWith(french)).toEqual([])

@@ -7,8 +7,9 @@ import {
   readablePart,
   type SourceDocument,
 } from '@clairmemoire/cms-client/checked'
+import type { FieldProblem } from '@clairmemoire/cms-client/problem'
 import { quotationAt } from '@clairmemoire/cms-client/quotation'
-import type { ReasonCode } from '@clairmemoire/cms-client/reason'
+import type { Reason, ReasonCode } from '@clairmemoire/cms-client/reason'
 import { deadLinks, type Exists, unknownPage } from '@clairmemoire/cms-client/site-links'
 import { defaultLocale, type Locale, locales } from '@clairmemoire/domain/locale'
 import { type Attributes, attributesOf, type Register, referencesIn, registerOf } from './attributes.ts'
@@ -43,34 +44,43 @@ export interface Gathered {
   faults: readonly Fault[]
 }
 
+/** The parsed documents of a folder, and the paths of its images, such as `/uploads/notebook.webp`. */
+export interface Sources {
+  documents: readonly Source[]
+  images: ReadonlySet<string>
+}
+
 /**
  * Resolves the links between documents and checks each document as the client does. The documents of a faulty file are replaced
- * with those in `before`; if `before` has none, they are left out, and links to them become faults.
+ * with those in `before`; if `before` has none, they are left out, and links to them become faults. Without `before` nothing is
+ * published, so that only the causes are reported.
  */
-export function gather(sources: readonly Source[], before?: Content): Gathered {
-  const all = locales.flatMap((locale) => checkedSources(sources.filter((source) => source.locale === locale)))
-  const faults = causesOf([...sameSlugs(sources), ...sameStudies(sources), ...all.flatMap((one) => one.faults)])
+export function gather({ documents, images }: Sources, before?: Content): Gathered {
+  const all = locales.flatMap((locale) =>
+    checkedSources(
+      documents.filter((document) => document.locale === locale),
+      images,
+    ),
+  )
+  const faults = causesOf([...sameSlugs(documents), ...sameStudies(documents), ...all.flatMap((one) => one.faults)])
   const faulty = new Set(faults.map(({ file }) => file))
   const earlier = locales.map(
     (locale) => [locale, before === undefined ? new Map() : entriesByFile(before[locale])] as const,
   )
   const leftOut = new Set([...faulty].filter((file) => earlier.every(([, entries]) => !entries.has(file))))
   if (leftOut.size > 0) {
-    const rest = gather(
-      sources.filter(({ file }) => !leftOut.has(file)),
-      before,
-    )
+    const rest = gather({ documents: documents.filter(({ file }) => !leftOut.has(file)), images }, before)
+    if (before === undefined) return { ...rest, faults: faults.filter(({ reason }) => reason.code !== ofOther.code) }
     const found = new Set(faults.map(nameInFolder))
-    const consequent = (fault: Fault): Fault =>
-      found.has(nameInFolder(fault)) ? fault : { ...fault, reason: { code: 'names_faulty_document' } }
+    const consequent = (fault: Fault): Fault => (found.has(nameInFolder(fault)) ? fault : { ...fault, reason: ofOther })
     return { ...rest, faults: [...faults.filter(({ file }) => leftOut.has(file)), ...rest.faults.map(consequent)] }
   }
   const content = earlier.map(([locale, entries]) => {
-    const documents = all.filter(({ source }) => source.locale === locale)
+    const ofLocale = all.filter(({ source }) => source.locale === locale)
     return [
       locale,
       languageContent(
-        documents.map(({ source, entry }) => ({
+        ofLocale.map(({ source, entry }) => ({
           kind: source.kind,
           entry: (faulty.has(source.file) && entries.get(source.file)) || entry,
         })),
@@ -101,6 +111,11 @@ function languageContent(documents: readonly { kind: DocumentKind; entry: NewEnt
   return { entries, listed: entries.articles.flatMap(({ listed }) => listed ?? []).sort(latestFirst) }
 }
 
+/** The path of an image in one form, with `%20` for a space. */
+export function imagePath(link: string): string {
+  return new URL(link, 'https://site.example').pathname
+}
+
 interface CheckedSource {
   source: Source
   entry: NewEntry
@@ -108,14 +123,15 @@ interface CheckedSource {
 }
 
 /** Checks the sources of one language. */
-function checkedSources(sources: readonly Source[]): readonly CheckedSource[] {
+function checkedSources(sources: readonly Source[], images: Sources['images']): readonly CheckedSource[] {
   const register = registerOf(sources)
   const studies = new Set(
     sources
       .filter(({ kind, fields, locale }) => kind === 'studies' && fields['site'] === locale)
       .map(({ slug }) => slug),
   )
-  const exists: Exists = (kind, slug) => (kind === 'articles' ? register.articles : studies).has(slug)
+  const all = { articles: register.articles, studies, images }
+  const exists: Exists = (kind, name) => all[kind].has(kind === 'images' ? imagePath(name) : name)
   return sources.map((source) => checkedSource(source, register, exists))
 }
 
@@ -132,15 +148,17 @@ function checkedSource(source: Source, register: Register, exists: Exists): Chec
     : []
   // Unknown facts, promises, tags and dead links are quoted from the readable part of the document, because they were found
   // there.
-  const found = [...(isParsed ? problems : []), ...texts, ...unknownPage(kind, slug, locale)].map((problem) => ({
-    field: placeInFile(source, problem.field),
-    quotation: quotationAt(
-      texts.includes(problem) || problem.reason.code === 'unknown_fact' ? (readable ?? {}) : attributes,
-      problem.field,
-      problem.reason.code,
-    ),
-    reason: problem.reason,
-  }))
+  const found = [...(isParsed ? problems.map(atLink) : []), ...texts, ...unknownPage(kind, slug, locale)].map(
+    (problem) => ({
+      field: placeInFile(source, problem.field),
+      quotation: quotationAt(
+        texts.includes(problem) || problem.reason.code === 'unknown_fact' ? (readable ?? {}) : attributes,
+        problem.field,
+        problem.reason.code,
+      ),
+      reason: problem.reason,
+    }),
+  )
   return {
     source,
     entry: {
@@ -151,6 +169,14 @@ function checkedSource(source: Source, register: Register, exists: Exists): Chec
     },
     faults: [...source.faults, ...[...references.faults, ...found].map((fault) => ({ ...fault, file }))],
   }
+}
+
+const ofOther: Reason = { code: 'names_faulty_document' }
+
+/** Moves a problem in the fields of a person or an article that the document names to the name. */
+function atLink({ field, reason }: FieldProblem): FieldProblem {
+  const [, link] = /^(.*\b(?:author|reviewer|people|related|articles)\.data(?:\[\d+\])?)\./.exec(field) ?? []
+  return link === undefined || reason.code === 'article_itself' ? { field, reason } : { field: link, reason: ofOther }
 }
 
 /** Reasons that can result from another fault, in the same field, around it or in a part of it. */

@@ -101,7 +101,8 @@ async function publishedDocuments(strapi: Core.Strapi, locale: Locale): Promise<
     return new Set((await strapi.db.query(kinds[kind].uid).findMany(all)).map(({ slug }) => String(slug)))
   }
   const slugs = { articles: await slugsOf('articles', {}), studies: await slugsOf('studies', { site: locale }) }
-  return (kind, slug) => slugs[kind].has(slug)
+  // The media library has every image that a document can contain.
+  return (kind, slug) => kind === 'images' || slugs[kind].has(slug)
 }
 
 /** Finds the code, name and slug that another study has; each must be unique. */
