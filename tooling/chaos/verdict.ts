@@ -9,7 +9,6 @@ export interface KnownSignup {
   reference?: string | undefined
 }
 
-/** A stored signup. */
 export interface StoredSignup {
   reference: string
   email: string

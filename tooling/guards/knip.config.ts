@@ -20,10 +20,7 @@ export default {
     openapi: { includeEntryExports: false, entry: ['forms/form-paths.ts'] },
     'packages/*': {},
     // The contract may define names that no code uses yet. Because of the dependency, turbo builds the contract before the client.
-    'packages/api-client': {
-      includeEntryExports: false,
-      ignoreDependencies: ['@clairmemoire/openapi'],
-    },
+    'packages/api-client': { includeEntryExports: false, ignoreDependencies: ['@clairmemoire/openapi'] },
     // A rule of the requirements may be written before the page that uses it.
     'packages/domain': { includeEntryExports: false, vitest: { config: ['vitest*.config.ts'] } },
     // Fonts and drawings are referenced by file path, not imported.

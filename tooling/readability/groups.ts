@@ -15,7 +15,6 @@ export const everybody: Limits = { longest: 30, mean: 20, ease: 60, grade: 8 }
 /** The limits of texts about consent, privacy and results of memory tests. These topics are hard, so the language has to be easier. */
 const hardSubject: Limits = { longest: 30, mean: 20, ease: 65, grade: 7 }
 
-/** The limits of easy-to-read texts. */
 const easyToRead: Limits = { longest: 12, mean: 8, ease: 80, grade: 4 }
 
 /** A set of texts with stricter limits. */

@@ -122,7 +122,6 @@ function lineDifferences(ours: readonly RegisterLine[], theirs: readonly string[
   ]
 }
 
-/** The number of common lines. */
 function commonLines(ours: readonly RegisterLine[], theirs: readonly string[]): number {
   const isOurs = counter(ours.map(({ text }) => text))
   return theirs.filter((text) => isOurs(text)).length

@@ -39,7 +39,6 @@ export interface ClientAssets {
   /** The header and footer of every page except most forms. */
   pageFrame: string
   styles: readonly string[]
-  /** The print styles. */
   printStyles: string
   fonts: readonly string[]
   /** The style sheets that the first paint of a page needs besides `styles`. */

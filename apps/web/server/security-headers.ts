@@ -18,10 +18,7 @@ const contentSecurityPolicy = [
 ].join('; ')
 
 /** Headers of built files. They do not include the policy of pages, which would double the headers of a small file. */
-const ofFiles = {
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
-}
+const ofFiles = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' }
 
 /** Headers of everything except built files and editors' files. */
 export const headersOfPages = {

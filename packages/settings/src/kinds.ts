@@ -29,10 +29,8 @@ export function kindOf<Value>(expected: string, valueOf: (text: string) => Value
   }
 }
 
-/** Any text. */
 export const anyText: Kind<string> = kindOf('a text', (text) => text)
 
-/** Any secret text. */
 export const anySecret: Kind<string> = { ...anyText, isSecret: true }
 
 /** With 0, the system chooses a free port. */

@@ -11,7 +11,6 @@ export function namesUsedIn(sheet: string): string[] {
   return [...new Set(Array.from(sheet.matchAll(/var\(--([\w-]+)/g), ([, name = '']) => name))].toSorted()
 }
 
-/** The components that a module exports. */
 export function componentsIn(module: string): string[] {
   return Array.from(module.matchAll(/^export function ([A-Z]\w*)/gm), ([, name = '']) => name)
 }

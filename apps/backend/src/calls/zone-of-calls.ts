@@ -12,7 +12,6 @@ export function zoneOfCalls(country: Country, visitorZone: string): string {
   return isAmericanZone(visitorZone) ? visitorZone : defaultAmericanZone
 }
 
-/** Returns the time zone of the country of the desk. */
 export function zoneOfDesk({ deskCountry }: Clinic): string {
   return zoneOfCalls(deskCountry, '')
 }

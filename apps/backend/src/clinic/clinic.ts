@@ -15,7 +15,6 @@ export interface Clinic {
   bouncesTo: string
   deskEmail: string
   deskLocale: Locale
-  /** The country in which the desk is. */
   deskCountry: Country
   phones: Readonly<Record<Country, string>>
   /** The scheme and host of each site, by language. */

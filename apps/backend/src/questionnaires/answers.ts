@@ -15,7 +15,6 @@ import { typedWords } from '@clairmemoire/domain/typed-text'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { FieldProblem } from '../platform/contract/refusal.ts'
 
-/** The error code of the contract for each problem. */
 export const problemCodes: Record<AnswerProblem, ErrorCode> = {
   required: 'required',
   unknown_option: 'unknown_option',

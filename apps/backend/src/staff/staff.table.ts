@@ -87,10 +87,7 @@ export type InvitationRow = typeof invitation.$inferSelect
 /** The studies whose figures a staff member sees on their start page. */
 export const startStudy = pgTable(
   'start_study',
-  {
-    staffId: ownerId(),
-    trialCode: text('trial_code').notNull(),
-  },
+  { staffId: ownerId(), trialCode: text('trial_code').notNull() },
   (table) => [primaryKey({ columns: [table.staffId, table.trialCode] })],
 )
 

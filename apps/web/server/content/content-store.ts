@@ -7,7 +7,6 @@ import { LRUCache } from 'lru-cache'
 /** Reads an item of content from its source; rejects when the source is unreachable or the item unreadable. `before` is its last value. */
 type ReadItem = (before?: unknown) => Promise<unknown>
 
-/** Content that was read, and the version of that content. */
 interface ReadContent {
   value: unknown
   version: string

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { RenderDocument } from '../document.ts'
 import type { PageStore } from '../page-store.ts'
 
-/** The metrics of the site. */
 export interface SiteMetrics {
   watch: (app: FastifyInstance) => void
   countAsked: (pageAt: PageStore) => PageStore

@@ -25,7 +25,6 @@ export function mailSteps(
   ]
 }
 
-/** The request body of the form. */
 export function mailBody(form: MailForm, { values, locale }: Submission, country: Residence): ContactRequest {
   const { email = '', first_name } = filledIn(form, values).call
   return {

@@ -26,10 +26,7 @@ const conditions: Record<Condition, MessageDescriptor> = {
     message: 'Une autre maladie du cerveau',
   }),
   recent_cancer: msg({ id: 'criteria.condition.recent-cancer', message: 'Un cancer récent qui risque de revenir' }),
-  head_injury: msg({
-    id: 'criteria.condition.head-injury',
-    message: 'Un choc à la tête ou une commotion',
-  }),
+  head_injury: msg({ id: 'criteria.condition.head-injury', message: 'Un choc à la tête ou une commotion' }),
   heart_disease: msg({
     id: 'criteria.condition.heart-disease',
     message: 'Un infarctus, un cœur trop faible ou un cœur irrégulier',

@@ -58,12 +58,7 @@ const rows = [
   },
   { ...frenchForm, screen: 'SecondaryConsultation', path: '/preconsultation/secondary-consultation' },
   { ...frenchForm, screen: 'PreconsultationStep', path: '/preconsultation/:step', listed: false, opens: section },
-  {
-    ...ownPage,
-    screen: 'YourRequest',
-    path: '/your-request',
-    canonicalPath: { fr: '/votre-demande' },
-  },
+  { ...ownPage, screen: 'YourRequest', path: '/your-request', canonicalPath: { fr: '/votre-demande' } },
   { ...ownPage, screen: 'YourNews', path: '/your-news', canonicalPath: { fr: '/vos-nouvelles' } },
   {
     ...fullPage,
@@ -204,12 +199,7 @@ const rows = [
   easyPage('Study', 'study', 'une-etude'),
   easyPage('Consultation', 'seeing-a-doctor', 'voir-un-medecin'),
   { ...easyPage('HelpNow', 'help-now', 'aide-immediate'), ...urgent },
-  {
-    ...fullPage,
-    screen: 'SiteMap',
-    path: '/site-map',
-    canonicalPath: { fr: '/plan-du-site' },
-  },
+  { ...fullPage, screen: 'SiteMap', path: '/site-map', canonicalPath: { fr: '/plan-du-site' } },
   { ...entrancePage, screen: 'Login', path: '/login' },
   { ...staffPage, screen: 'Desk', path: '/desk', canonicalPath: { fr: '/secretariat' } },
   { ...staffPage, screen: 'DeskDay', path: '/desk/team', canonicalPath: { fr: '/desk/journee' } },

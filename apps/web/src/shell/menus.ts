@@ -122,10 +122,7 @@ export const legalEntries: readonly MenuEntry[] = [
     to: '/privacy-policy',
     label: msg({ id: 'shell.footer.privacy', message: 'Politique de confidentialité' }),
   },
-  {
-    to: '/terms-conditions',
-    label: msg({ id: 'shell.footer.terms', message: 'Conditions d’utilisation' }),
-  },
+  { to: '/terms-conditions', label: msg({ id: 'shell.footer.terms', message: 'Conditions d’utilisation' }) },
   { to: '/cookies', label: msg({ id: 'shell.footer.cookies', message: 'Cookies' }) },
   {
     to: '/accessibility',

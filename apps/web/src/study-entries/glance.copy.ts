@@ -24,7 +24,6 @@ type GlancedStudy = Pick<
   'kind' | 'criteria' | 'procedures' | 'sites' | 'durationMonths' | 'placebo' | 'page'
 >
 
-/** The words for a stage of the disease. */
 export const stageWords: Record<DiseaseStage, MessageDescriptor> = {
   no_symptoms: msg({ id: 'study-entries.stage.no-symptoms', message: 'aucun trouble de la mémoire' }),
   mci: msg({ id: 'study-entries.stage.mci', message: 'un trouble cognitif léger' }),

@@ -1,7 +1,6 @@
 import type { Country } from '../country/country.ts'
 import { typedCode } from '../typed-text/typed-text.ts'
 
-/** The id of the postal code question of each country. */
 export const postalCodeQuestions: Record<Country, string> = { FR: 'postal_code', US: 'zip_code' }
 
 const shapes: Record<Country, RegExp> = {

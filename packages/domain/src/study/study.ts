@@ -69,7 +69,6 @@ export interface RegisterLine {
 
 export const studyKinds = ['medicine', 'observational'] as const
 
-/** The sites of studies, by study code. */
 export type StudySites = Readonly<Record<StudyCode, readonly StudySite[]>>
 
 /** The key of a study in the contract and in stored rows. It can be any text, also a code that is unknown here. */

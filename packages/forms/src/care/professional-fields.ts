@@ -9,11 +9,7 @@ export const professionalFields = {
     contact: 'last_name',
     missing: text('Écrivez votre nom de famille', 'Enter your last name'),
   },
-  phone: {
-    of: 'asker',
-    contact: 'phone',
-    label: text('Votre téléphone professionnel', 'Your work phone'),
-  },
+  phone: { of: 'asker', contact: 'phone', label: text('Votre téléphone professionnel', 'Your work phone') },
   email: { of: 'asker', contact: 'email', missing: text('Écrivez une adresse e-mail', 'Enter an email address') },
 } as const satisfies Record<string, ContactFieldUse>
 

@@ -4,7 +4,6 @@ import type { ShowIf } from '@clairmemoire/domain/questionnaire'
 /** A sentence in both languages, worded for each kind of person who agrees. */
 type Words<As extends string> = Readonly<Record<Locale, Readonly<Record<As, string>>>>
 
-/** The sentence of a consent. */
 export interface ConsentSentence<As extends string = 'self' | 'someone_else'> {
   /** The version is stored with the consent; text with another meaning, in either language, needs a new version. */
   version: string

@@ -87,7 +87,6 @@ const shortRules: readonly BandRule[] = [
   to('talk_to_doctor', { items: 2, points: howOften.often }, answer('onset', ...onsetOfChange)),
 ]
 
-/** The scoring of these things by area. */
 export function scoringOf(areas: readonly { id: string; things: readonly string[] }[]): Scoring {
   const things = areas.flatMap((area) => area.things)
   return {

@@ -31,10 +31,7 @@ const health: readonly BilingualOption[] = [
       'Epilepsy or seizures, more than 5 years ago',
     ),
   },
-  {
-    id: 'head_injury',
-    label: same('Un choc à la tête ou une commotion', 'A head injury or a concussion'),
-  },
+  { id: 'head_injury', label: same('Un choc à la tête ou une commotion', 'A head injury or a concussion') },
   {
     id: 'heart_disease',
     label: same(

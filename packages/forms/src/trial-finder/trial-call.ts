@@ -51,8 +51,5 @@ export const trialCall: Form<'trial_call'> = {
     { kind: 'call' },
   ],
   consent: [finderCallConsent, studyRequestConsent.alone, studyRequestConsent.withAnswers],
-  desk: {
-    subject: text('Appel au sujet d’une étude', 'Call about a study'),
-    facts: [respondentFact],
-  },
+  desk: { subject: text('Appel au sujet d’une étude', 'Call about a study'), facts: [respondentFact] },
 }

@@ -106,7 +106,6 @@ function schoolIn(text: string, side: Side): SuggestedCriterion | undefined {
     : undefined
 }
 
-/** Rules about everyday life. */
 export const everydayRules: readonly LifeRule[] = [
   { why: 'It asks for talking or reading in the language of the study.', criterionIn: languageIn },
   { why: 'It is about seeing and hearing.', criterionIn: sensesIn },

@@ -58,7 +58,6 @@ const noMri =
 const noDementia =
   /\b(?:no|not have|without|absence of|free of|not)\b(?: \S+){0,4}? dementia\b(?!-)|\bnot demented\b|\bnon-?demented\b|cognitively (?:normal|healthy|intact|unimpaired)|normal cognition|no cognitive impairment|cognitively unimpaired/
 
-/** The suggestion for an inclusion. */
 function inclusionOf(text: string): Suggestion | undefined {
   if (/^(?:if|for (?:women|females?|men|males?))\b/.test(text) && !/stable|dos(?:e|ing)/.test(text)) return undefined
   const age = ageOf(text, 'inclusion')
@@ -124,7 +123,6 @@ function stageOf(text: string): Suggestion | undefined {
 const negated =
   /^(?:(?:the )?(?:subjects?|patients?|participants?|persons?|people|individuals?|those) )?(?:who |that |with |has |have |is |are |being )*(?:no|not|without|lack(?:ing)?(?: of)?|absence of|unable|inability|cannot|do(?:es)? not|failure|never|non-?(?!alzheimer|degenerative))\b/
 
-/** The suggestion for an exclusion. */
 function exclusionOf(text: string, context: string): Suggestion | undefined {
   if (/^if\b/.test(text) || /\bcontra-?indicat\w+ (?:to|taking|for|with)\b(?!.*(?:\bmri\b|magnetic))/.test(text))
     return undefined

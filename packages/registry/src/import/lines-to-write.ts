@@ -21,11 +21,7 @@ export function linesToWrite(lines: readonly LineToWrite[]) {
 
 /** In a document, a criterion's id is its key, at any depth. */
 function withKey({ id, ...criterion }: NamedById): object {
-  return {
-    key: id,
-    ...criterion,
-    ...(criterion.criteria && { criteria: criterion.criteria.map(withKey) }),
-  }
+  return { key: id, ...criterion, ...(criterion.criteria && { criteria: criterion.criteria.map(withKey) }) }
 }
 
 /** A line without criteria has a text in their place, such as "checked by the team". */

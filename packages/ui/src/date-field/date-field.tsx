@@ -4,10 +4,7 @@ import { Button } from '../button/button.tsx'
 import { FieldGroup, type FieldGroupQuestion } from '../field-group/field-group.tsx'
 import { useFilledText } from '../field-group/use-filled-text.ts'
 
-const orders = {
-  'day-first': ['day', 'month', 'year'],
-  'month-first': ['month', 'day', 'year'],
-} as const
+const orders = { 'day-first': ['day', 'month', 'year'], 'month-first': ['month', 'day', 'year'] } as const
 
 /**
  * A date that is typed in three fields. Any input is accepted as the value, valid or not. With a `picker`, the browser's calendar

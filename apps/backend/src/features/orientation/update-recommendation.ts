@@ -209,7 +209,6 @@ function acceptedUpdate(update: RecommendationUpdate, { row, instrument, now, de
   }
 }
 
-/** Returns whether the update contains contact details. */
 function hasContactDetails({ email, first_name, phone, callback }: RecommendationUpdate): boolean {
   return [email, first_name, phone, callback].some((given) => given !== undefined)
 }

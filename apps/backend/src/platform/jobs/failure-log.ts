@@ -38,7 +38,6 @@ export function failureLog(log: Log, reportError: ReportError, clock: () => numb
   }
 }
 
-/** Logs each run of a job, and reports failures. */
 export function jobWatch(log: Log, failures: Pick<FailureLog, 'report'>): JobWatch {
   return {
     done: (job, seconds) => log.info({ job, seconds: Math.round(seconds * 1_000) / 1_000 }, 'job done'),

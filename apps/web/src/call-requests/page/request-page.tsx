@@ -27,7 +27,6 @@ interface RequestPageSource<Answer> {
 /** Loads the texts of the stages of a request; a page that has no other stages uses this as its `words`. */
 export const requestWords = async () => (await import('../stage-words.ts')).stageWords
 
-/** The draft and the stages of a page with one request. */
 export function requestPage<Answer = Receipt>(source: RequestPageSource<Answer>): FlowPage<RequestDraft<Answer>> {
   const { part, load, thanksAt } = source
   return {

@@ -88,7 +88,6 @@ function InShort({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** Shows the sources and the related articles. */
 function ArticleOrigin({ sources, related }: Pick<ArticlePageData['article'], 'sources' | 'related'>) {
   return (
     <>

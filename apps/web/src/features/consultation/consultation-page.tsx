@@ -10,7 +10,6 @@ import {
 import { EmergencyCalls } from '../../platform/site/emergency.tsx'
 import type { PageCopy } from '../../routing/page-loader.ts'
 
-/** The page to request a memory consultation. */
 export const ConsultationRequestPage = createRequestPage(
   { part: 'consultation', load: () => import('./consultation-stages.ts') },
   Introduction,

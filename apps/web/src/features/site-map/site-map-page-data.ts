@@ -44,10 +44,7 @@ export async function siteMapPageData(context: SiteContext, routes: readonly Any
   const listed = siteMap.filter((page) => page.listed && page.screen !== 'SiteMap' && existsIn(page, context.locale))
   const [words, ...found] = await Promise.all([
     loadPageCopy(context, siteMapCopy),
-    ...listed.map(async (page) => ({
-      subject: page.listed,
-      pages: await pagesOf(page, context, routes),
-    })),
+    ...listed.map(async (page) => ({ subject: page.listed, pages: await pagesOf(page, context, routes) })),
   ])
   const subjects = Object.entries(titles).map(([subject, title]) => ({
     title: context.i18n._(title),

@@ -37,10 +37,7 @@ const finder: FlowPage<FinderDraft> = {
       load: async () => (await import('./request/request-flow.tsx')).RequestStage,
       mayLeadTo: ['thank-you'],
     },
-    news: {
-      load: async () => (await import('./news/news-flow.ts')).NewsStage,
-      mayLeadTo: ['thank-you'],
-    },
+    news: { load: async () => (await import('./news/news-flow.ts')).NewsStage, mayLeadTo: ['thank-you'] },
     'thank-you': { load: async () => (await import('./thank-you/thank-you.tsx')).ThankYou },
   },
 }

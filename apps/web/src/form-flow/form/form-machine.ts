@@ -133,9 +133,7 @@ export function formMachine<Data, Receipt>(stepsOf: StepsOf<Data>) {
   return form.createMachine({
     type: 'parallel',
     context: ({ input: { data, flow } }) => openForm(stepsOf, data, flow),
-    on: {
-      loaded: { actions: { type: 'use', params: ({ event }) => event } },
-    },
+    on: { loaded: { actions: { type: 'use', params: ({ event }) => event } } },
     states: {
       form: {
         initial: 'opening',
@@ -151,10 +149,7 @@ export function formMachine<Data, Receipt>(stepsOf: StepsOf<Data>) {
               goTo,
             },
           },
-          checking: {
-            always: { guard: not('isAtCheck'), target: 'answering' },
-            on: { goTo, submit },
-          },
+          checking: { always: { guard: not('isAtCheck'), target: 'answering' }, on: { goTo, submit } },
           sending: {
             entry: 'startSending',
             exit: 'stopSending',

@@ -76,10 +76,7 @@ export function SlotFieldset({
   // The button for another time zone already names this one, and people in this time zone need not read its name.
   const isZoneShown = mayChangeZone || new Intl.DateTimeFormat().resolvedOptions().timeZone === offer.time_zone
   const lastDay = formatDay(locale, offer.call_by)
-  const callBackHint = t({
-    id: 'form-flow.slot.call-me-back.hint',
-    message: `Au plus tard le ${lastDay}.`,
-  })
+  const callBackHint = t({ id: 'form-flow.slot.call-me-back.hint', message: `Au plus tard le ${lastDay}.` })
   return (
     <>
       <ChoiceGroup

@@ -38,7 +38,6 @@ export interface PublicSettings {
   /** Whether the visitor has not chosen cookies yet, as far as the server knows. */
   asksConsent: boolean
   services: readonly Service[]
-  /** Whether errors are reported. */
   reportsErrors: boolean
   /** The telephone for the country of the site; E.164, for `tel:` links. */
   contactPhone: string

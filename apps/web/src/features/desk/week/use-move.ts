@@ -26,9 +26,7 @@ export function useMove({ site, week, frame, refresh }: MoveProps) {
   const { failure, isPending, isSuccess, mutate, reset } = useSend(
     ({ call, startsAt }: PlacedCall) =>
       moveCall(site.api, site.locale, call.reference, { version: call.version, starts_at: startsAt }),
-    {
-      onSuccess: (_, { startsAt }) => void refresh().then(() => setTarget(startsAt)),
-    },
+    { onSuccess: (_, { startsAt }) => void refresh().then(() => setTarget(startsAt)) },
   )
   const free = useQuery({
     ...freeTimesQuery(site.api, site.locale, country, picked?.call.time_zone ?? timeZone),

@@ -20,19 +20,13 @@ const infusion: Record<Asked, MessageDescriptor> = {
   yes: msg({ id: 'studies.entry.iv-yes', message: 'Avec des perfusions.' }),
   of_some: msg({ id: 'studies.entry.iv-some', message: 'Des perfusions, pour certains participants.' }),
   no: msg({ id: 'studies.entry.iv-no', message: 'Sans perfusion.' }),
-  unknown: msg({
-    id: 'studies.entry.iv-unknown',
-    message: 'Perfusion : nos sources ne le disent pas.',
-  }),
+  unknown: msg({ id: 'studies.entry.iv-unknown', message: 'Perfusion : nos sources ne le disent pas.' }),
 }
 const atHome: Record<Asked, MessageDescriptor> = {
   yes: msg({ id: 'studies.entry.home-yes', message: 'Une partie se passe à la maison.' }),
   of_some: msg({ id: 'studies.entry.home-some', message: 'Une partie à la maison, pour certains participants.' }),
   no: msg({ id: 'studies.entry.home-no', message: 'Rien ne se passe à la maison.' }),
-  unknown: msg({
-    id: 'studies.entry.home-unknown',
-    message: 'À la maison : nos sources ne le disent pas.',
-  }),
+  unknown: msg({ id: 'studies.entry.home-unknown', message: 'À la maison : nos sources ne le disent pas.' }),
 }
 const words: Record<keyof Procedures, Record<Asked, MessageDescriptor>> = { lumbarPuncture, infusion, atHome }
 

@@ -190,11 +190,6 @@ function notMetSentence(i18n: I18n, criterion: Answerable, about: string): strin
     case 'any_of':
     case 'none_of':
     default:
-      return i18n._(
-        msg({
-          id: 'trial-finder.not-met.other',
-          message: `${about}. Vos réponses disent autre chose.`,
-        }),
-      )
+      return i18n._(msg({ id: 'trial-finder.not-met.other', message: `${about}. Vos réponses disent autre chose.` }))
   }
 }
