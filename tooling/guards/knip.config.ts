@@ -47,6 +47,8 @@ export default {
       ignoreDependencies: ['@strapi/plugin-.+', '(@types/)?react.*', 'better-sqlite3', 'pg', 'styled-components'],
     },
     'apps/web': {
+      // The build reads the licence of this package, which only `packages/domain` depends on.
+      ignoreDependencies: ['libphonenumber-js'],
       // The plugin of tooling/catalogs makes the French catalogs from the code.
       ignoreUnresolved: ['\\./locales/fr\\.po$'],
       // A Debian package installs this program, for the tests with WebKit and Orca.
