@@ -8,5 +8,6 @@ export function Actions({ needsScript = false, children }: ActionsProps) {
 interface ActionsProps {
   /** Hides the row if scripts are off, because its buttons need a script. */
   needsScript?: boolean
+  /** Its buttons, the main one first. */
   children: ReactNode
 }

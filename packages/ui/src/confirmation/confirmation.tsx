@@ -23,5 +23,6 @@ interface ConfirmationProps {
   promise?: ReactNode
   /** The reference number of the request, as large as the promise. */
   reference?: ReactNode
+  /** All other content, such as a button for the calendar. */
   children?: ReactNode
 }

@@ -4,7 +4,7 @@ import { Choice } from '../choice/choice.tsx'
 import { FieldError, FieldHint } from '../field-group/field-group.tsx'
 
 /** A form that filters a list. The browser submits it, so the choice is in the address, with or without scripts. */
-export function SearchForm({ label, action, fields, submit, children }: SearchFormProps) {
+export function SearchForm({ label, action, fields, submit }: SearchFormProps) {
   return (
     <search className="search-form" aria-label={label}>
       <form action={action}>
@@ -15,7 +15,6 @@ export function SearchForm({ label, action, fields, submit, children }: SearchFo
         </div>
         {submit}
       </form>
-      {children}
     </search>
   )
 }
@@ -63,7 +62,6 @@ interface SearchFormProps {
   fields: readonly SearchField[]
   /** The button that sends the form, in `Actions`. */
   submit: ReactNode
-  children?: ReactNode
 }
 
 /** A choice between `options`, a short text of at most `maxLength` characters, or, without both, a checkbox with the value “1”. */

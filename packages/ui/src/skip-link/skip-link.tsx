@@ -12,5 +12,6 @@ export function SkipLink({ target, children }: SkipLinkProps) {
 interface SkipLinkProps {
   /** The id of the main content. */
   target: string
+  /** The words of the link, which say where it leads. */
   children: ReactNode
 }
