@@ -1,4 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { type BundledPackage, bundledPackages } from '@clairmemoire/notices'
 import type { build } from 'vite'
@@ -8,12 +9,14 @@ const client = new URL('../dist/client', import.meta.url)
 const fonts = new URL('foundation/fonts/', import.meta.resolve('@clairmemoire/ui/styles.css'))
 
 /** The library from which `packages/domain` generates the rules for telephone numbers. */
-const phoneLibrary = new URL('../../../packages/domain/node_modules/libphonenumber-js/', import.meta.url)
+const phoneLibrary = createRequire(import.meta.resolve('@clairmemoire/domain/phone-number')).resolve(
+  'libphonenumber-js',
+)
 
 /** Writes the licenses of the code and the fonts that the site serves; code without the text of its license fails the build. */
 export async function writeLicenseNotices(built: Awaited<ReturnType<typeof build>>): Promise<void> {
   const modules = [built].flat().flatMap((result) => ('output' in result ? result.output.flatMap(modulesOf) : []))
-  const notices = noticesOf(await bundledPackages([...modules, fileURLToPath(phoneLibrary)]), await fontLicenses())
+  const notices = noticesOf(await bundledPackages([...modules, phoneLibrary]), await fontLicenses())
   await writeFile(`${fileURLToPath(client)}${noticesPath}`, notices)
 }
 
