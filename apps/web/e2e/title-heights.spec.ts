@@ -40,14 +40,19 @@ const rows: Readonly<Record<string, Row>> = {
     action: contents,
     hasBanner: true,
   },
+  'an address without a page': {
+    paths: { fr: '/nulle-part', en: '/nowhere' },
+    action: '.link-list a',
+    hasBanner: true,
+  },
   'a page below the first level': {
     paths: { fr: '/nos-offres/consultation', en: '/clinical-trials/trontier-1' },
     action: `${contents}, ${button}`,
   },
 }
 
-/** The maximum distance of a title from the top of the window, in pixels. */
-const limits = { withoutBanner: 170, withBanner: 230 }
+/** The maximum distance of a title from the top of the window, and the maximum height of a wide header, in pixels. */
+const limits = { withoutBanner: 170, withBanner: 230, header: 140 }
 
 const topOf = async (found: Locator) => (await found.boundingBox())?.y ?? Number.POSITIVE_INFINITY
 
@@ -82,6 +87,16 @@ for (const site of locales) {
       })
     })
   }
+
+  test.describe(`a window of 1280 pixels (${site})`, () => {
+    test.use({ site, viewport: { width: 1280, height: 900 } })
+
+    test('shows the header in two rows', async ({ page }) => {
+      await page.goto(rows['the clinic']?.paths[site] ?? '')
+      const height = (await page.locator('.site-header').boundingBox())?.height
+      expect(height).toBeLessThanOrEqual(limits.header)
+    })
+  })
 
   test.describe(`help now (${site})`, () => {
     test.use({ site, viewport: { width: 390, height: 844 } })
