@@ -165,7 +165,7 @@ function RegistrationIntroduction({ study: { slug }, ...props }: IntroductionPro
                 Voyez si cette étude peut vous convenir
               </Link>
               , ou{' '}
-              <Link to="/essais-cliniques/$trial_name" params={{ trial_name: slug }}>
+              <Link to="/essais-cliniques/$trial_name" params={{ trial_name: slug }} activeOptions={{ exact: true }}>
                 lisez d’abord sa page
               </Link>
               .
