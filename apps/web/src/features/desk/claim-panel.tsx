@@ -1,10 +1,12 @@
-import type { DeskRecord } from '@clairmemoire/api-client/schema'
+import type { Claimed, DeskRecord } from '@clairmemoire/api-client/schema'
 import { formatTime } from '@clairmemoire/i18n/formats'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Trans } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { SiteContext } from '../../platform/site/site-context.ts'
+import { claimCall } from './desk.queries.ts'
 
 interface ClaimPanelProps {
   site: SiteContext
@@ -42,4 +44,44 @@ export function ClaimPanel({ site, record, isRefused, onClaim }: ClaimPanelProps
       </Button>
     </Notice>
   )
+}
+
+/** Interval of the heartbeats in milliseconds; a claim without heartbeats ends after half an hour. */
+const heartbeatInterval = 20_000
+
+interface Claiming {
+  site: SiteContext
+  reference: string
+  /** Whether the user had claimed the call when the request was read. */
+  isMine: boolean
+}
+
+interface HeldClaim {
+  isMine: boolean
+  /** The version of the request in the last response to a heartbeat. */
+  version: number | undefined
+  /** `takeOver` claims the call even if a colleague has it. */
+  claim: (takeOver: boolean) => Promise<void>
+  /** Whether the claim was rejected because a colleague has the call. */
+  isRefused: boolean
+}
+
+/** Sends heartbeats while the user has claimed a call and its page is open. */
+export function useClaim({ site, reference, isMine: wasMine }: Claiming): HeldClaim {
+  const [claimed, setClaimed] = useState<Claimed>()
+  const [isRefused, setRefused] = useState(false)
+  const isMine = !isRefused && (claimed !== undefined || wasMine)
+  const claim = async (takeOver: boolean) => {
+    const sent = await claimCall(site.api, reference, takeOver)
+    if (sent.kind === 'confirmed') setClaimed(sent.receipt)
+    // A failure of the network does not end a claim.
+    if (sent.kind === 'confirmed' || sent.kind === 'refused') setRefused(sent.kind === 'refused')
+  }
+  const sendHeartbeat = useEffectEvent(() => void claim(false))
+  useEffect(() => {
+    if (!isMine) return
+    const timer = setInterval(() => sendHeartbeat(), heartbeatInterval)
+    return () => clearInterval(timer)
+  }, [isMine])
+  return { isMine, version: claimed?.version, claim, isRefused }
 }

@@ -12,7 +12,7 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 import { BackToLists } from './back-to-lists.tsx'
 import { CallForm } from './call-form.tsx'
 import { CallGuide } from './call-guide.tsx'
-import { ClaimPanel } from './claim-panel.tsx'
+import { ClaimPanel, useClaim } from './claim-panel.tsx'
 import { deskRecordQuery } from './desk.queries.ts'
 import { whenToCall } from './desk-labels.copy.ts'
 import { HandOver } from './hand-over/hand-over.tsx'
@@ -24,7 +24,6 @@ import { PhoneQuestions } from './phone-questions.tsx'
 import { ReloadButton } from './reload-button.tsx'
 import { RequestTabs } from './request-tabs.tsx'
 import { SavedOutcome, savedId } from './saved-outcome.tsx'
-import { useClaim } from './use-claim.ts'
 
 interface OpenedRequestProps {
   site: SiteContext
