@@ -32,7 +32,7 @@ for (const [width, height, least] of [
     expect(await shownWhole(page, '.call-table tbody tr')).toBeGreaterThanOrEqual(least)
   })
 
-test('a whole call, from the name to Save, fits one window of 1280 × 900 beside a guide of forty lines', async ({
+test('a whole call, from the name to Save, fits one window of 1280 × 900 with a guide of forty lines and the longest note', async ({
   page,
   stack,
 }) => {
@@ -44,6 +44,7 @@ test('a whole call, from the name to Save, fits one window of 1280 × 900 beside
     for (const line of Array(40).keys())
       region.append(Object.assign(document.createElement('p'), { textContent: line }))
   })
+  await page.getByLabel('Vos notes').fill('mot '.repeat(1000))
   const parts = [
     page.getByRole('heading', { level: 1 }),
     page.locator('a[href^="tel:"]').first(),

@@ -29,7 +29,7 @@ import { NextCall } from './next-call.tsx'
 import { type ChosenFields, OutcomeFields } from './outcome-fields.tsx'
 import { ReloadButton } from './reload-button.tsx'
 import { offerUndo, savedId } from './saved-outcome.tsx'
-import { useNote } from './use-note.ts'
+import { unsavedNotes, useNote } from './use-note.ts'
 
 type Outcome = OutcomeRequest['outcome']
 
@@ -114,6 +114,7 @@ function OutcomeForm({
     (body: OutcomeRequest) => recordOutcome(site.api, site.locale, reference, { body, key: attempt.keyOf(body) }),
     {
       onSuccess: (next) => {
+        client.removeQueries({ queryKey: unsavedNotes })
         offerUndo(client, next)
         onRecord(next)
       },

@@ -1,6 +1,7 @@
 import type { DeskRequest, DeskSort } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { formatTime } from '@clairmemoire/i18n/formats'
+import { formatPhone } from '@clairmemoire/i18n/phone'
 import { type CallColumn, CallTable } from '@clairmemoire/ui/call-table'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -107,7 +108,7 @@ export function CallRows({ locale, caption, rows, readAt, order, onSort, selecti
     } = request
     const { timeZone: own } = new Intl.DateTimeFormat().resolvedOptions()
     return {
-      name: <RequestLink reference={reference} name={name || (phone ?? '')} />,
+      name: <RequestLink reference={reference} name={name} phone={phone} />,
       why: <WhyListed {...listed} request={request} isGone={isLeft} />,
       due: state === 'closed' ? null : shortMoment(locale, due, own),
       clock: state === 'closed' ? null : formatTime(locale, readAt, zone),
@@ -152,12 +153,13 @@ interface Listed {
 interface RequestLinkProps {
   reference: string
   name: string
+  phone?: string | null
   /** Whether the request is open beside the list. */
   isCurrent?: boolean
 }
 
-/** A link to a request, with the person's name, or the reference if there is no name. */
-export function RequestLink({ reference, name, isCurrent = false }: RequestLinkProps) {
+/** A link to a request, with the person's name, or else the number, or else the reference. */
+export function RequestLink({ reference, name, phone, isCurrent = false }: RequestLinkProps) {
   return (
     <Link
       to="/desk/requests/$reference"
@@ -166,7 +168,7 @@ export function RequestLink({ reference, name, isCurrent = false }: RequestLinkP
       data-request={reference}
       search
     >
-      {name || reference}
+      {name || (phone && formatPhone(phone)) || reference}
     </Link>
   )
 }

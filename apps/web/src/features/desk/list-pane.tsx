@@ -61,6 +61,7 @@ function ShownList({ site, reference, desk, list }: ListPaneProps & { desk: Desk
               <RequestLink
                 reference={request.reference}
                 name={request.name}
+                phone={request.phone}
                 isCurrent={request.reference === reference}
               />
             }

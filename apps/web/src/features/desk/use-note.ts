@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useUser } from '../../platform/site/session-hooks.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { saveDraft } from './desk.queries.ts'
 
@@ -12,22 +14,44 @@ interface Note {
   state: 'saved' | 'saving' | 'failed'
 }
 
-/** A note about a call that is saved on the server while the user types. */
+/** The keys of the notes that could not be saved. They stay in memory for the time of a login, because a session may end in a note. */
+export const unsavedNotes = ['desk', 'unsaved']
+
+/** A note about a call that is saved on the server while the user types. The other windows of the user show it too. */
 export function useNote({ api }: SiteContext, reference: string, draft: string, maximum: number): Note {
-  const [note, setNote] = useState(draft)
+  const client = useQueryClient()
+  const unsaved = [...unsavedNotes, useUser()?.pk, reference]
+  const [note, setNote] = useState(() => client.getQueryData<string>(unsaved) ?? draft)
   const [saved, setSaved] = useState(draft)
   const [failures, setFailures] = useState(0)
-  const keep = useEffectEvent(async () => {
+  const channel = useRef<BroadcastChannel>(null)
+  const save = useEffectEvent(async () => {
     const sent = await saveDraft(api, reference, note)
     if (sent.kind === 'confirmed') {
+      client.removeQueries({ queryKey: unsaved })
+      channel.current?.postMessage(note)
       setSaved(note)
       setFailures(0)
-    } else setFailures(failures + 1)
+    } else {
+      client.setQueryData(unsaved, note)
+      setFailures(failures + 1)
+    }
   })
+  const follow = useEffectEvent(({ data }: MessageEvent<string>) => {
+    if (note !== saved) return
+    setNote(data)
+    setSaved(data)
+  })
+  useEffect(() => {
+    const opened = new BroadcastChannel(`desk-note-${reference}`)
+    opened.addEventListener('message', (event: MessageEvent<string>) => follow(event))
+    channel.current = opened
+    return () => opened.close()
+  }, [reference])
   const isTooLong = Array.from(note).length > maximum
   useEffect(() => {
     if (note === saved || isTooLong) return
-    const timer = setTimeout(() => void keep(), failures === 0 ? pauses.typing : pauses.again)
+    const timer = setTimeout(() => void save(), failures === 0 ? pauses.typing : pauses.again)
     return () => clearTimeout(timer)
   }, [note, saved, isTooLong, failures])
   return { note, setNote, state: note === saved ? 'saved' : failures > 0 ? 'failed' : 'saving' }
