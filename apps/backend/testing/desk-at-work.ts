@@ -49,7 +49,7 @@ export async function storeCall(
   return row
 }
 
-const alex = { email: 'alex@clairmemoire.example', password: dominique.password }
+export const alex = { email: 'alex@clairmemoire.example', password: dominique.password }
 
 /** A backend on Friday at ten in Paris, with two signed-in staff members. */
 export async function openedDesk(options: Pick<TestBackendOptions, 'delivery'> = {}) {

@@ -208,6 +208,7 @@ const endedChanges: DeskChanges = {
     end()
     return () => undefined
   },
+  version: () => undefined,
   stop: async () => undefined,
 }
 

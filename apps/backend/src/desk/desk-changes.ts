@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/connect.ts'
-import { listenTo, notify } from '../platform/database/notifications.ts'
+import { listenTo, notifiedHere, notify } from '../platform/database/notifications.ts'
 import { notifyAfterCommit, type Transaction } from '../platform/database/transaction.ts'
 
 const channel = 'desk_changed'
@@ -27,6 +27,8 @@ interface Follower {
 export interface DeskChanges {
   /** Returns a function that unsubscribes the follower; undefined while changes cannot be noticed. */
   follow: (follower: Follower) => (() => void) | undefined
+  /** Returns a number that grows with each change; undefined while changes cannot be noticed. */
+  version: () => number | undefined
   stop: () => Promise<void>
 }
 
@@ -34,9 +36,15 @@ export interface DeskChanges {
 export function followDeskChanges(databaseUrl: string): DeskChanges {
   const followers = new Set<Follower>()
   let isListening = false
+  let version = 0
   let timer: NodeJS.Timeout | undefined
-  const stop = listenTo(databaseUrl, channel, {
+  const changedHere = () => {
+    version += 1
+  }
+  notifiedHere.on(channel, changedHere)
+  const stopListening = listenTo(databaseUrl, channel, {
     onNotification: () => {
+      version += 1
       timer ??= setTimeout(() => {
         timer = undefined
         for (const { changed } of followers) changed()
@@ -44,6 +52,7 @@ export function followDeskChanges(databaseUrl: string): DeskChanges {
     },
     onListening: (isConnected) => {
       isListening = isConnected
+      version += 1
       if (!isConnected) for (const { end } of followers) end()
     },
   })
@@ -53,6 +62,31 @@ export function followDeskChanges(databaseUrl: string): DeskChanges {
       followers.add(follower)
       return () => void followers.delete(follower)
     },
-    stop,
+    version: () => (isListening ? version : undefined),
+    stop: () => {
+      notifiedHere.off(channel, changedHere)
+      return stopListening()
+    },
+  }
+}
+
+/** Milliseconds for which a result is shared at most, because lists also change with time. */
+const sharing = 1_000
+
+/** Returns a function that computes a result once for all requests with the same key, until a call changes. */
+export function shareUntilChanged<Result>({ version }: Pick<DeskChanges, 'version'>) {
+  const results = new Map<string, Promise<Result>>()
+  return (key: string, compute: () => Promise<Result>): Promise<Result> => {
+    const current = version()
+    if (current === undefined) return compute()
+    const place = `${current} ${key}`
+    const known = results.get(place)
+    if (known) return known
+    const result = compute()
+    results.set(place, result)
+    const remove = () => void results.delete(place)
+    result.catch(remove)
+    setTimeout(remove, sharing).unref()
+    return result
   }
 }

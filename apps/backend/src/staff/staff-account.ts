@@ -1,6 +1,6 @@
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { daysOfViews } from '@clairmemoire/domain/retention'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type AccountAction, auditEntry } from '../audit/audit-entry.table.ts'
 import { deleteOlder } from '../platform/database/batches.ts'
 import type { Database, Queries } from '../platform/database/connect.ts'
@@ -44,12 +44,12 @@ export async function recordListed(
   references: readonly string[],
   at: Date,
 ): Promise<void> {
-  if (references.length === 0) return
-  const day = dayOf(at)
-  await queries
-    .insert(staffView)
-    .values(references.map((reference) => ({ staffId, reference, opened: false, day, at })))
-    .onConflictDoNothing()
+  // An array is one parameter of a statement whose text is always the same.
+  await queries.execute(sql`
+    insert into ${staffView} (staff_id, reference, opened, day, at)
+    select ${staffId}::uuid, unnest(${sql.param(references)}::text[]), false, ${dayOf(at)}::date, ${at.toISOString()}::timestamptz
+    on conflict do nothing
+  `)
 }
 
 export async function recordOpened(queries: Queries, staffId: string, reference: string, at: Date): Promise<void> {

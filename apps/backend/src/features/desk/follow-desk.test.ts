@@ -1,14 +1,15 @@
+import type { DeskRequests } from '@clairmemoire/api-client/schema'
 import { reportNothing } from '@clairmemoire/observability/server-error-reports'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openedDesk, requestCall } from '../../../testing/desk-at-work.ts'
+import { alex, openedDesk, requestCall } from '../../../testing/desk-at-work.ts'
 import { bearer, dominique, signIn } from '../../../testing/staff-at-work.ts'
 import { type DeskChanges, followDeskChanges } from '../../desk/desk-changes.ts'
 import { withoutLimits } from '../../platform/overload/limits.ts'
 import { buildApp } from '../../server/app.ts'
 import { endSessionsOf } from '../../sessions/staff-sessions.ts'
-import { staff } from '../../staff/staff.table.ts'
+import { staff, staffView } from '../../staff/staff.table.ts'
 
 /** Another process that uses the database of the team. */
 interface Process {
@@ -72,6 +73,25 @@ it('a change by a colleague or by a person reaches the open desks of other proce
   await expect.poll(stream.text).toBe(start.repeat(3))
   await team.colleague.record(reference, { outcome: 'busy' })
   await expect.poll(stream.text).toBe(start.repeat(4))
+})
+
+it('a shared list shows a change at once, each reader sees which calls are their own, and each view is recorded', async () => {
+  await follow()
+  const { reference } = await requestCall(team.backend)
+  const tokens = [access, (await signIn(team.backend, alex)).access]
+  const claims = () =>
+    Promise.all(
+      tokens.map(async (token) => {
+        const response = await fetch(`${other.address}/api/desk/requests/?list=later`, bearer(token))
+        const { requests } = (await response.json()) as DeskRequests
+        return requests.map(({ claim }) => claim?.is_mine)
+      }),
+    )
+  expect(await claims()).toEqual([[undefined], [undefined]])
+  const { database } = team.backend
+  expect(await database.$count(staffView, eq(staffView.reference, reference))).toBe(2)
+  await team.colleague.claim(reference)
+  expect(await claims()).toEqual([[false], [true]])
 })
 
 it('the events are neither compressed nor buffered by a proxy', async () => {

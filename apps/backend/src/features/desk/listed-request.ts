@@ -156,10 +156,19 @@ export async function casesOf(database: Queries, ids: readonly string[], now: Da
 
 /** Returns the cases in the format of the contract. It omits cases that were just erased. */
 export async function deskRequests(
+  backend: Pick<Backend, 'database' | 'desk'>,
+  cases: readonly ListedCase[],
+  { person, ...context }: Reader,
+): Promise<DeskRequest[]> {
+  return (await requestsFor(backend, cases, context))(person)
+}
+
+/** Like `deskRequests`, but for several readers: the returned function adds which calls are their own. */
+export async function requestsFor(
   { database, desk }: Pick<Backend, 'database' | 'desk'>,
   cases: readonly ListedCase[],
-  reader: Reader,
-): Promise<DeskRequest[]> {
+  context: Omit<Reader, 'person'>,
+): Promise<(person: StaffRow) => DeskRequest[]> {
   const byKind = Map.groupBy(cases, ({ row }) => row.kind)
   const listed = await Promise.all(
     [...byKind].map(async ([kind, ofKind]) =>
@@ -170,17 +179,22 @@ export async function deskRequests(
     ),
   )
   const calls = new Map(listed.flatMap((found) => [...(found ?? [])]))
-  return cases.flatMap((each) => {
+  const requests = cases.flatMap((each) => {
     const call = calls.get(each.row.subjectId)
-    return call === undefined ? [] : [deskRequest(each, call, reader)]
+    return call === undefined ? [] : [deskRequest(each, call, context)]
   })
+  return (person) => requests.map((requestOf) => requestOf(person))
 }
 
-function deskRequest(listed: ListedCase, call: ListedCall, { person, locale, now }: Reader): DeskRequest {
+function deskRequest(
+  listed: ListedCase,
+  call: ListedCall,
+  { locale, now }: Omit<Reader, 'person'>,
+): (person: StaffRow) => DeskRequest {
   const { row, callsFrom, caller, receiver: givenTo } = listed
   const { title, study, urgent, callback, callBy, name, phone, hasEmail, needs } = call
   const timeZone = callback.time_zone
-  return {
+  const request = {
     reference: row.reference,
     kind: row.kind,
     title: title(locale),
@@ -203,18 +217,18 @@ function deskRequest(listed: ListedCase, call: ListedCall, { person, locale, now
     ...(row.state === 'open' && { callback }),
     calls_from: callsFrom?.toISOString() ?? null,
     tries: row.tries,
+    version: row.version,
+  }
+  return ({ id }) => ({
+    ...request,
     claim:
       caller && row.claimedAt
         ? {
             name: fullName(caller.firstName, caller.lastName),
             since: row.claimedAt.toISOString(),
-            is_mine: row.claimedBy === person.id,
+            is_mine: row.claimedBy === id,
           }
         : null,
-    given_to: givenTo && {
-      name: fullName(givenTo.firstName, givenTo.lastName),
-      is_mine: row.givenTo === person.id,
-    },
-    version: row.version,
-  }
+    given_to: givenTo && { name: fullName(givenTo.firstName, givenTo.lastName), is_mine: row.givenTo === id },
+  })
 }

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client, type Pool } from 'pg'
 import { type Database, probes, visitorTimeouts } from './connect.ts'
@@ -10,8 +11,12 @@ const reconnectInterval = 1_000
 
 const collected = new WeakMap<Pool, Set<string>>()
 
+/** Emits the channel of each notification of this process at once, before the database has sent it. */
+export const notifiedHere = new EventEmitter()
+
 /** Notifies the channel after a moment. If the database is unavailable, the notification is lost. */
 export function notify({ $client: pool }: Pick<Database, '$client'>, channel: string): void {
+  notifiedHere.emit(channel)
   const channels = collected.get(pool) ?? new Set()
   if (channels.has(channel)) return
   collected.set(pool, channels.add(channel))
