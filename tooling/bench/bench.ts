@@ -4,9 +4,11 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import { backendUnderLoad } from './backend.ts'
+import { firstList } from './desk.ts'
 import { firstTaps } from './first-taps.ts'
 import { growing } from './grows.ts'
 import { manyArticles } from './many-articles.ts'
+import { openDesks } from './open-desks.ts'
 import { dataFolder, root, startProduct } from './product.ts'
 import { asTable, type Chapter, machine, type Measure, median } from './report.ts'
 import { openBrowser, phoneInWords, withAndWithoutScripts } from './slow-phone.ts'
@@ -21,6 +23,8 @@ const parts: Record<string, (browser: Browser) => Promise<Chapter>> = {
   taps: firstTaps,
   articles: manyArticles,
   backend: backendUnderLoad,
+  desk: firstList,
+  desks: openDesks,
   starts: startTimes,
   grows: () => growing({ small: Number(sizes.small), large: Number(sizes.large) }),
 }

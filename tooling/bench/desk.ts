@@ -1,22 +1,50 @@
 import { execFileSync } from 'node:child_process'
-import type { Client } from 'pg'
+import { Client } from 'pg'
+import { startBackend } from './backend.ts'
 import { run } from './load.ts'
-import { root } from './product.ts'
+import { databaseIn, root } from './product.ts'
+import type { Chapter } from './report.ts'
+import { signupsTo } from './signups.ts'
+
+/** The desk is measured with this many open requests in its lists. */
+const openRequests = 5_000
 
 /** The number of requests per second, and the duration in seconds. Twenty people, whose lists are read at each change, cause fewer. */
 const pace = { perSecond: 5, seconds: 60 }
 
-/** Reads the first list while half of the calls are due. Returns the 97.5th percentile in milliseconds. */
-export async function readingsOfDesk(backend: string, dataDirectory: string, database: Client): Promise<number> {
+/** Starts a backend with open requests, of which half are due. All mails have been sent. */
+export async function startDesk() {
+  await using stack = new AsyncDisposableStack()
+  const { url, folder } = stack.use(await startBackend())
+  await run(url, await signupsTo(url), openRequests)
+  const database = new Client({ connectionString: await databaseIn(folder) })
+  await database.connect()
+  stack.defer(() => database.end())
   await database.query(`update desk_case set due_at = created_at where hashtext(reference) % 2 = 0`)
-  // The state is the same as after all mails were sent; `analyze` updates the statistics of the table.
   await database.query(`delete from pgboss.job where name = 'mail'`)
+  // Updates the statistics of the table.
   await database.query(`analyze desk_case`)
-  const headers = { authorization: `Bearer ${await (await signedIn(backend, dataDirectory))()}` }
+  const started = stack.move()
+  return { url, folder, database, [Symbol.asyncDispose]: () => started.disposeAsync() }
+}
+
+/** Reads the first list while changes are notified, so that no two reads share a list. */
+export async function firstList(): Promise<Chapter> {
+  await using desk = await startDesk()
+  const headers = { authorization: `Bearer ${await (await signedIn(desk.url, desk.folder))()}` }
   const reading = { path: '/api/desk/requests/?list=now', headers }
   const { perSecond, seconds } = pace
   const evenly = { connections: perSecond, overallRate: perSecond }
-  return (await run(backend, reading, seconds * perSecond, evenly)).latency.p97_5
+  const timer = setInterval(() => void desk.database.query(`notify desk_changed`), 100)
+  const { latency } = await run(desk.url, reading, seconds * perSecond, evenly)
+  clearInterval(timer)
+  return {
+    title: `First list of the desk, of ${openRequests} open requests, five times a second`,
+    measures: [
+      ['97.5th percentile', latency.p97_5, 'ms', { atMost: 50 }],
+      ['median', latency.p50, 'ms'],
+    ],
+  }
 }
 
 /** Adds a user with the operator's command. The returned function signs the user in and returns a new access token. */

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { signedIn } from './desk.ts'
-import type { Measure } from './report.ts'
+import { signedIn, startDesk } from './desk.ts'
+import type { Chapter } from './report.ts'
 
 /** How many desks are open, as how many people they are signed in, and how many milliseconds each measurement takes. */
 const desks = 50
 const people = 10
-const length = 120_000
+const length = 100_000
 
 /** Milliseconds between two calls of all desks together, if each desk records forty calls in eight hours. */
 const betweenCalls = (8 * 3_600_000) / (40 * desks)
@@ -20,28 +20,36 @@ const betweenEndAndNext = 1_000
 /** Milliseconds after which a desk reads its list again although nothing changed, as in the browser. */
 const rereading = 120_000
 
-/** Measures how much of one processor core the backend and its database use for open desks. */
-export async function costOfOpenDesks(backend: string, dataDirectory: string): Promise<Measure[]> {
+/** Measures how much more of one processor core the backend and its database use for open desks, with and without calls. */
+export async function openDesks(): Promise<Chapter> {
+  await using desk = await startDesk()
+  const { url, folder } = desk
   const tokens: string[] = []
   for (let person = 0; person < people; person += 1)
-    tokens.push(await (await signedIn(backend, dataDirectory, `desk-${person}@clairmemoire.example`))())
-  const without = await processorShare(dataDirectory)
+    tokens.push(await (await signedIn(url, folder, `desk-${person}@clairmemoire.example`))())
+  const share = async () => {
+    const quiet = await processorShare(folder)
+    const [calling] = await Promise.all([processorShare(folder), makeCalls(url, tokens[0] ?? '')])
+    return { quiet, calling }
+  }
+  const closed = await share()
   const closing = new AbortController()
-  const opened = Array.from({ length: desks }, (_, desk) =>
-    followDesk(backend, tokens[desk % people] ?? '', closing.signal),
+  const opened = Array.from({ length: desks }, (_, place) =>
+    followDesk(url, tokens[place % people] ?? '', closing.signal),
   )
   // The measurement starts when all desks are open.
   await pause(2 * opening)
-  const quiet = await processorShare(dataDirectory)
-  const calling = makeCalls(backend, tokens[0] ?? '')
-  const busy = await processorShare(dataDirectory)
-  await calling
+  const open = await share()
   closing.abort()
   await Promise.all(opened)
-  return [
-    [`${desks} open desks, while nothing changes`, quiet - without, '% of a core', { atMost: 1 }],
-    ['… while each records 40 calls in eight hours', busy - without, '% of a core', { atMost: 1 }],
-  ]
+  return {
+    title: `${desks} open desks, compared with none`,
+    measures: [
+      ['while nothing changes', open.quiet - closed.quiet, '% of a core', { atMost: 1 }],
+      ['while each records 40 calls in eight hours', open.calling - closed.calling, '% of a core', { atMost: 1 }],
+      ['the calls themselves', closed.calling - closed.quiet, '% of a core'],
+    ],
+  }
 }
 
 /** Acts like a desk in a browser: reads the list after each event and at intervals. */

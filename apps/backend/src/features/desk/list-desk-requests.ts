@@ -26,7 +26,15 @@ import { mayUse } from '../../staff/rights.ts'
 import { recordListed } from '../../staff/staff-account.ts'
 import { type StaffRow, staff } from '../../staff/staff.table.ts'
 import type { Backend } from '../backend.ts'
-import { byUrgency, deskRequests, isClaimed, latestFirst, listedCases, requestsFor, searchLatest } from './listed-request.ts'
+import {
+  byUrgency,
+  deskRequests,
+  isClaimed,
+  latestFirst,
+  listedCases,
+  requestsFor,
+  searchLatest,
+} from './listed-request.ts'
 
 type ListRequest = FastifyRequest<{
   Querystring: Filters & ChosenOrder & { list?: DeskList; page?: number; locale?: Locale }
