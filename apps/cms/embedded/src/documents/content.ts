@@ -11,7 +11,7 @@ import type { FieldProblem } from '@clairmemoire/cms-client/problem'
 import { quotationAt } from '@clairmemoire/cms-client/quotation'
 import type { Reason, ReasonCode } from '@clairmemoire/cms-client/reason'
 import { deadLinks, type Exists, unknownPage } from '@clairmemoire/cms-client/site-links'
-import { defaultLocale, type Locale, locales } from '@clairmemoire/domain/locale'
+import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { type Attributes, attributesOf, type Register, referencesIn, registerOf } from './attributes.ts'
 import type { Fault } from './fault.ts'
 import { placeInFile, type Source } from './source.ts'
@@ -62,7 +62,7 @@ export function gather({ documents, images }: Sources, before?: Content): Gather
       images,
     ),
   )
-  const faults = causesOf([...sameSlugs(documents), ...sameStudies(documents), ...all.flatMap((one) => one.faults)])
+  const faults = causesOf([...sameSlugs(documents), ...sameFields(documents), ...all.flatMap((one) => one.faults)])
   const faulty = new Set(faults.map(({ file }) => file))
   const earlier = locales.map(
     (locale) => [locale, before === undefined ? new Map() : entriesByFile(before[locale])] as const,
@@ -228,18 +228,21 @@ function sameSlugs(sources: readonly Source[]): Fault[] {
     })
 }
 
-/** The code and the name of a study must be unique. */
-function sameStudies(sources: readonly Source[]): Fault[] {
-  const studies = sources.filter(({ kind, locale }) => kind === 'studies' && locale === defaultLocale)
-  return ['code', 'name'].flatMap((field) => {
-    const first = new Map<unknown, string>()
-    return studies.flatMap(({ file, fields }) => {
-      const other = first.get(fields[field])
-      if (other === undefined) first.set(fields[field], file)
-      const quotation = String(fields[field])
+/** The fields whose values are unique in a language. */
+const uniqueFields: Partial<Record<DocumentKind, readonly string[]>> = { studies: ['code', 'name'], glossary: ['term'] }
+
+function sameFields(sources: readonly Source[]): Fault[] {
+  const first = new Map<string, string>()
+  return sources.flatMap(({ file, kind, locale, fields }) =>
+    (uniqueFields[kind] ?? []).flatMap((field) => {
+      const quotation = fields[field]
+      if (typeof quotation !== 'string') return []
+      const key = [locale, kind, field, quotation].join(' ')
+      const other = first.get(key)
+      if (other === undefined) first.set(key, file)
       return other === undefined ? [] : [{ file, field, quotation, reason: { code: 'taken', other } }]
-    })
-  })
+    }),
+  )
 }
 
 function latestFirst(one: ArticleEntry, other: ArticleEntry): number {

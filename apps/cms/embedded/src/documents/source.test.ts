@@ -109,6 +109,14 @@ describe('a file is refused', () => {
     ])
   })
 
+  it('when another word in the glossary of the language is the same', async () => {
+    const word = documentFile({ term: 'placebo' })
+    const files = { 'en/glossary/a.md': word, 'en/glossary/b.md': word, 'fr/glossary/a.md': word }
+    expect(await faultsWith(files)).toEqual([
+      'en/glossary/b.md: line 2, term: is also that of en/glossary/a.md (“placebo”)',
+    ])
+  })
+
   it('when another document in the same language has its slug', async () => {
     expect(await faultsWith({ 'en/articles/2026/sleep.md': articleFile() })).toEqual([
       'en/articles/sleep.md: the file name: is also that of en/articles/2026/sleep.md',
