@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 import { openParts } from './open-parts.ts'
 import { requestCall } from './request/request-call.ts'
-import { deskAddress, newStaff, signIn, staffWords } from './staff/staff.ts'
+import { deskAddress, newStaff, signIn } from './staff/staff.ts'
 
 const say = {
   fr: {
@@ -142,23 +142,4 @@ test('a caller sees that a colleague makes the call, and can take it over only w
   await page.getByRole('button', { name: words.save }).click()
   await expect(page.getByText('Un collègue appelle cette personne. Parlez-lui avant de noter.')).toBeVisible()
   await elsewhere.close()
-})
-
-test('a note is not lost if the session ends while it is written', async ({ page, stack }) => {
-  const { reference } = await requestCall(page, 'ended@visitor.example')
-  const staff = await newStaff(stack)
-  await signIn(page, 'fr', staff)
-  await openInteractive(page, deskAddress('fr', reference))
-  await page.getByRole('button', { name: words.call }).click()
-  await page.getByLabel(words.notes).fill('Une longue note')
-  await expect(page.getByText(words.saved)).toBeVisible()
-  await page.getByLabel(words.notes).press('End')
-  await stack.users('disable', staff.email)
-  // The login may already be on screen, so the text is inserted without looking for the field.
-  await page.keyboard.insertText(', presque finie')
-  await expect(page.getByRole('heading', { level: 1, name: staffWords.fr.login })).toBeVisible()
-  await stack.users('enable', staff.email)
-  await signIn(page, 'fr', staff)
-  await openInteractive(page, deskAddress('fr', reference))
-  await expect(page.getByLabel(words.notes)).toHaveValue(/^Une longue note/)
 })

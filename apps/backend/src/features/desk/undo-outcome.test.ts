@@ -128,6 +128,17 @@ it('a chosen time is reserved again when the outcome is undone', async () => {
   expect(await backend.database.select().from(slotReservation)).toMatchObject([{ subjectId: id }])
 })
 
+it('a chosen time that somebody else has booked meanwhile remains theirs when the outcome is undone', async () => {
+  await desk.send('PUT', 'week/', { country: 'FR', day: '2027-03-08', half: 'morning', places: 1, confirmed: true })
+  const callback = slotAt('2027-03-08T09:00:00.000Z')
+  const { reference } = await requestCall(backend, { callback })
+  const undone = await recorded(reference, { outcome: 'settled' })
+  const { id: other } = await requestCall(backend, { callback })
+  expect((await desk.undo(reference, undone)).status).toBe(200)
+  expect(await backend.database.select().from(slotReservation)).toMatchObject([{ subjectId: other }])
+  expect(await caseOf(backend, reference)).toMatchObject({ state: 'open' })
+})
+
 it('a corrected outcome counts again after its correction is undone', async () => {
   const { reference, id } = await requestCall(backend)
   const corrects = await recorded(reference, { outcome: 'never_again' })

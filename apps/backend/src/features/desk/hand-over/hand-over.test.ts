@@ -68,6 +68,12 @@ describe('a link for a study site', () => {
     expect((await make('CM-2222-2222')).status).toBe(404)
   })
 
+  it('cannot be created for a request without a study', async () => {
+    const { reference } = await requestCall(opened.backend, { answers: { trial_code: '_', age: 72 } })
+    await opened.desk.agreeToPassOn(reference)
+    expect((await make(reference)).body).toMatchObject({ site: [{ code: 'invalid' }] })
+  })
+
   it('returns the sheet that the desk prints, but only once', async () => {
     const { reference, key, code } = await passOn()
     const { sheet } = await opened.desk.open(reference)
