@@ -1,4 +1,5 @@
 import type { Article, ArticleEntry } from '@clairmemoire/cms-client/article'
+import { causesOf } from '@clairmemoire/cms-client/causes'
 import {
   linesWithTags,
   promisingLines,
@@ -9,7 +10,7 @@ import {
 } from '@clairmemoire/cms-client/checked'
 import type { FieldProblem } from '@clairmemoire/cms-client/problem'
 import { quotationAt } from '@clairmemoire/cms-client/quotation'
-import type { Reason, ReasonCode } from '@clairmemoire/cms-client/reason'
+import type { Reason } from '@clairmemoire/cms-client/reason'
 import { deadLinks, type Exists, unknownPage } from '@clairmemoire/cms-client/site-links'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { type Attributes, attributesOf, type Register, referencesIn, registerOf } from './attributes.ts'
@@ -62,7 +63,7 @@ export function gather({ documents, images }: Sources, before?: Content): Gather
       images,
     ),
   )
-  const faults = causesOf([...sameSlugs(documents), ...sameFields(documents), ...all.flatMap((one) => one.faults)])
+  const faults = distinctCauses([...sameSlugs(documents), ...sameFields(documents), ...all.flatMap((one) => one.faults)])
   const faulty = new Set(faults.map(({ file }) => file))
   const earlier = locales.map(
     (locale) => [locale, before === undefined ? new Map() : entriesByFile(before[locale])] as const,
@@ -179,32 +180,11 @@ function atLink({ field, reason }: FieldProblem): FieldProblem {
   return link === undefined || reason.code === 'article_itself' ? { field, reason } : { field: link, reason: ofOther }
 }
 
-/** Reasons that can result from another fault, in the same field, around it or in a part of it. */
-const consequences: ReadonlySet<ReasonCode> = new Set([
-  'missing',
-  'missing_portrait',
-  'empty_text_block',
-  'empty_list',
-  'empty_group',
-  'call_without_link',
-  'figure_without_image',
-])
-
 /** Drops repeated faults, and faults that result from another one in the same file. */
-function causesOf(faults: readonly Fault[]): readonly Fault[] {
-  return [...Map.groupBy(faults, ({ file }) => file).values()].flatMap((ofFile) => {
-    const distinct = [...new Map(ofFile.toReversed().map((fault) => [nameOf(fault), fault])).values()].toReversed()
-    const causes = distinct.filter(({ reason }) => !consequences.has(reason.code)).map(({ field }) => field)
-    const hasCause = ({ field, reason }: Fault) =>
-      consequences.has(reason.code) &&
-      (causes.some((cause) => cause === field || isPartOf(field, cause)) ||
-        distinct.some((other) => isPartOf(other.field, field)))
-    return distinct.filter((fault) => !hasCause(fault))
-  })
-}
-
-function isPartOf(part: string, whole: string): boolean {
-  return part.startsWith(whole) && /^[.[]/.test(part.slice(whole.length))
+function distinctCauses(faults: readonly Fault[]): readonly Fault[] {
+  return [...Map.groupBy(faults, ({ file }) => file).values()].flatMap((ofFile) =>
+    causesOf([...new Map(ofFile.toReversed().map((fault) => [nameOf(fault), fault])).values()].toReversed()),
+  )
 }
 
 function nameOf({ field, line, reason }: Fault): string {
