@@ -21,7 +21,12 @@ export function ArticlePage({ article, body, byLines, drawing, pageText }: Artic
   const contents = (folded: boolean) => (
     <TableOfContents
       title={t({ id: 'articles.contents', message: 'Dans cet article' })}
-      entries={[...partsOf(body), { id: 'sources', text: t({ id: 'articles.sources', message: 'Nos sources' }) }]}
+      entries={[
+        ...partsOf(body),
+        ...(article.sources.length > 0
+          ? [{ id: 'sources', text: t({ id: 'articles.sources', message: 'Nos sources' }) }]
+          : []),
+      ]}
       folded={folded}
     />
   )
@@ -91,14 +96,18 @@ function InShort({ lines }: { lines: readonly string[] }) {
 function ArticleOrigin({ sources, related }: Pick<ArticlePageData['article'], 'sources' | 'related'>) {
   return (
     <>
-      <h2 id="sources">
-        <Trans id="articles.sources">Nos sources</Trans>
-      </h2>
-      <LinkList
-        links={sources.map(({ title, href }) =>
-          href === undefined ? <span key={title}>{title}</span> : linkTo(href, title),
-        )}
-      />
+      {sources.length > 0 && (
+        <>
+          <h2 id="sources">
+            <Trans id="articles.sources">Nos sources</Trans>
+          </h2>
+          <LinkList
+            links={sources.map(({ title, href }) =>
+              href === undefined ? <span key={title}>{title}</span> : linkTo(href, title),
+            )}
+          />
+        </>
+      )}
       {related.length > 0 && (
         <nav className="prose" aria-labelledby="related">
           <h2 id="related">
