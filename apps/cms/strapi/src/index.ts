@@ -8,7 +8,7 @@ import { refuseInWords } from './publishing/refusal.ts'
 import { slugFollowsTitle } from './publishing/slug-follows-title.ts'
 import { notifySites } from './sites/notify-sites.ts'
 import { prepareLocales, prepareUsers } from './start/locales.ts'
-import { limitLabels, prepareForms } from './start/prepare-forms.ts'
+import { limitFields, prepareForms } from './start/prepare-forms.ts'
 import { prepareRoles } from './start/roles.ts'
 import { seed } from './start/seed.ts'
 import { letPublicRead, preparePreviewToken } from './start/site-access.ts'
@@ -19,7 +19,7 @@ const topicsField = { name: 'topics', type: 'json' } as const
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     strapi.customFields.register(topicsField)
-    limitLabels(strapi)
+    limitFields(strapi)
     strapi.documents.use(refuseInWords(strapi))
     strapi.documents.use(relativeImagePaths())
     strapi.documents.use(withdrawReview(strapi))

@@ -199,7 +199,7 @@ describe('parts that cannot be shown are omitted, the rest is shown, and one log
     const duplicates = [good.list[0], { ...good.list[0], title: 'Le second' }]
     const { html } = await pageAfterScript(scriptWith({ ...good, list: duplicates }), '/nos-articles')
     expect(html).not.toContain('Le second')
-    expect(logged).toEqual(['fr/articles: [1].slug: is the slug of another document'])
+    expect(logged).toEqual(['fr/articles: [1].slug: is the address of another document'])
   })
 })
 

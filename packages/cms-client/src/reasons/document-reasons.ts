@@ -48,10 +48,14 @@ export const documentReasons = {
     en: 'contains several lines or a control character',
   }),
   not_slug: () => ({
-    fr: 'n’est pas une adresse comme memory-and-age',
+    fr: 'n’est pas une adresse comme memoire-et-age',
     en: 'is not an address such as memory-and-age',
   }),
   not_day: () => ({ fr: 'n’est pas un jour comme 2026-11-22', en: 'is not a day such as 2026-11-22' }),
+  review_outdated: () => ({
+    fr: 'date d’avant le changement du texte : enregistrez, puis remplissez de nouveau',
+    en: 'dates from before the change of the text: save, then fill it in again',
+  }),
   before_review: () => ({ fr: 'est avant la relecture', en: 'is before the review' }),
   not_whole_number: () => ({ fr: 'n’est pas un nombre entier', en: 'is not a whole number' }),
   below: ({ min }: { min: number }) => ({ fr: `est inférieur à ${min}`, en: `is below ${min}` }),
@@ -111,7 +115,7 @@ export const documentReasons = {
     en: 'is missing: a real person is shown with a picture',
   }),
   article_itself: () => ({ fr: 'est l’article lui-même', en: 'is the article itself' }),
-  same_slug: () => ({ fr: 'est l’adresse d’un autre document', en: 'is the slug of another document' }),
+  same_slug: () => ({ fr: 'est l’adresse d’un autre document', en: 'is the address of another document' }),
   taken: ({ other }: { other: string }) => ({ fr: `est aussi celui de ${other}`, en: `is also that of ${other}` }),
   not_published: () => ({ fr: 'n’est pas publié', en: 'is not published' }),
   promises: ({ phrase }: { phrase: string }) => ({

@@ -63,7 +63,11 @@ export function gather({ documents, images }: Sources, before?: Content): Gather
       images,
     ),
   )
-  const faults = distinctCauses([...sameSlugs(documents), ...sameFields(documents), ...all.flatMap((one) => one.faults)])
+  const faults = distinctCauses([
+    ...sameSlugs(documents),
+    ...sameFields(documents),
+    ...all.flatMap((one) => one.faults),
+  ])
   const faulty = new Set(faults.map(({ file }) => file))
   const earlier = locales.map(
     (locale) => [locale, before === undefined ? new Map() : entriesByFile(before[locale])] as const,

@@ -1,12 +1,15 @@
+import { defaultLocale } from '@clairmemoire/domain/locale'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import type { ComponentType } from 'react'
 import { withWords } from './list-cells.tsx'
-import { described, translations } from './words.ts'
+import { described, languageKey, translations } from './words.ts'
 
 export default {
   config: { locales: ['fr'], translations, tutorials: false, notifications: { releases: false } },
 
   register(app: StrapiApp) {
+    // The screens before the first sign-in are in the default language.
+    if (localStorage.getItem(languageKey) === null) localStorage.setItem(languageKey, defaultLocale)
     app.customFields.register({
       name: 'topics',
       type: 'json',

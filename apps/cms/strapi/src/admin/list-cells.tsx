@@ -12,9 +12,10 @@ interface Table {
   displayedHeaders: readonly Column[]
 }
 
-/** Shows choices in words, dates in a short form, and booleans as yes or no. */
+/** Shows choices in words, dates in a short form, booleans as yes or no, and languages by name. */
 export function withWords<Given extends Table>(table: Given): Given {
   const displayedHeaders = table.displayedHeaders.map((column) => {
+    if (column.name === 'locales') return { ...column, cellFormatter: languagesCell }
     const words = inWords[column.attribute.type]
     return words === undefined ? column : { ...column, cellFormatter: cellOf(column.name, words) }
   })
@@ -25,6 +26,16 @@ function cellOf(name: string, words: (value: string) => string) {
   return ({ [name]: value }: Readonly<Record<string, string | boolean | null>>): ReactNode => (
     <Typography textColor="neutral800">{value === null || value === undefined ? '-' : words(String(value))}</Typography>
   )
+}
+
+interface Version {
+  locale: string
+}
+
+function languagesCell({ locale, localizations = [] }: Version & { localizations?: readonly Version[] }): ReactNode {
+  const names = new Intl.DisplayNames(languageOfAdmin(), { type: 'language' })
+  const languages = [locale, ...localizations.map((version) => version.locale)]
+  return <Typography textColor="neutral800">{languages.map((language) => names.of(language)).join(', ')}</Typography>
 }
 
 const inWords: Readonly<Record<string, (value: string) => string>> = {

@@ -40,7 +40,7 @@ export function TopicsInput({ name, label, hint, required = false, disabled = fa
 const inWords: Readonly<Record<(typeof topics)[number], Readonly<Record<Locale, string>>>> = {
   memory: { fr: 'Mémoire', en: 'Memory' },
   consultation: { fr: 'Consultation', en: 'Consultation' },
-  lifestyle: { fr: 'Mode de vie', en: 'Lifestyle' },
+  lifestyle: { fr: 'Vie quotidienne', en: 'Everyday life' },
   medicines: { fr: 'Médicaments', en: 'Medicines' },
   research: { fr: 'Recherche', en: 'Research' },
   relatives: { fr: 'Proches', en: 'Relatives' },

@@ -24,6 +24,12 @@ export const translations = Object.fromEntries(locales.map((locale) => [locale, 
 function messagesIn(locale: Locale): Readonly<Record<string, string>> {
   return Object.fromEntries([
     ['blocks', { fr: 'Blocs', en: 'Blocks' }[locale]],
+    ['app.components.ToggleCheckbox.on-label', wordsOfChoice(locale, 'yes')],
+    ['app.components.ToggleCheckbox.off-label', wordsOfChoice(locale, 'no')],
+    [
+      'components.Blocks.popover.link.placeholder',
+      { fr: 'https://… ou /notre-approche', en: 'https://… or /our-approach' }[locale],
+    ],
     ['topics.label', wordsOfField(locale, 'topics').label],
     ...(locale === 'fr' ? Object.entries(strapiWordsFr) : []),
     ...Object.entries(types).flatMap(([file, { info, attributes }]) => [
@@ -86,7 +92,9 @@ export function described<Given extends { layout: EditLayout }>(given: Given): G
   }
 }
 
-/** Reads the language that the admin has stored for its user. */
+/** The key under which the admin stores the language of its user. */
+export const languageKey = 'strapi-admin-language'
+
 export function languageOfAdmin(): Locale {
-  return localStorage.getItem('strapi-admin-language')?.includes('fr') ? 'fr' : 'en'
+  return localStorage.getItem(languageKey)?.includes('fr') ? 'fr' : 'en'
 }

@@ -73,7 +73,7 @@ export const englishWords: Readonly<Record<keyof typeof frenchWords, readonly [l
   receive: ['Receive the placebo', 'Such as 1 person'],
   recruiting: ['Takes people in', 'This site takes people in at present'],
   reference: ['Reference', 'As on the committee’s decision'],
-  registerLines: ['Lines of the register', 'Tick “Seen” for each line that you have read'],
+  registerLines: ['Lines of the register', 'Choose “Yes” under “Seen” for each line that you have read'],
   registerNumber: [
     'Register number',
     'NCT01234567 or 2024-512345-12-00: saving writes the first draft into the empty fields',
@@ -85,7 +85,7 @@ export const englishWords: Readonly<Record<keyof typeof frenchWords, readonly [l
   reviewedOn: ['Reviewed on', 'Is emptied when the text changes'],
   reviewer: ['Reviewed by', 'A published person, a physician'],
   role: ['Role', 'Such as “Neurologist”'],
-  sample: ['Sample', 'Ticked until somebody has confirmed the content'],
+  sample: ['Sample', 'Yes until somebody has confirmed the content'],
   sampleState: ['Sample state', 'Empty once real sites are entered'],
   seen: ['Seen', 'Somebody has read this line'],
   short: ['In short', 'One sentence for each row, at the top of the article'],

@@ -71,7 +71,7 @@ export const frenchWords = {
   receive: ['Reçoivent le placebo', 'Comme 1 personne'],
   recruiting: ['Accueille des personnes', 'Ce lieu accueille des personnes en ce moment'],
   reference: ['Référence', 'Comme sur l’avis du comité'],
-  registerLines: ['Lignes du registre', 'Cochez « Vue » pour chaque ligne relue'],
+  registerLines: ['Lignes du registre', 'Choisissez « Oui » sous « Vue » pour chaque ligne relue'],
   registerNumber: [
     'Numéro de registre',
     'NCT01234567 ou 2024-512345-12-00 : enregistrer écrit le premier brouillon dans les champs vides',
@@ -83,7 +83,7 @@ export const frenchWords = {
   reviewedOn: ['Relu le', 'Se vide quand le texte change'],
   reviewer: ['Relu par', 'Une personne publiée, médecin'],
   role: ['Fonction', 'Comme « Neurologue »'],
-  sample: ['Exemple', 'Coché tant que personne n’a confirmé le contenu'],
+  sample: ['Exemple', 'Oui tant que personne n’a confirmé le contenu'],
   sampleState: ['État d’exemple', 'Vide dès que de vrais lieux sont saisis'],
   seen: ['Vue', 'Quelqu’un a relu cette ligne'],
   short: ['En bref', 'Une phrase par ligne, en tête de l’article'],

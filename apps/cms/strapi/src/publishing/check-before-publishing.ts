@@ -1,3 +1,4 @@
+import { causesOf } from '@clairmemoire/cms-client/causes'
 import {
   checked,
   type DocumentKind,
@@ -6,6 +7,7 @@ import {
   readablePart,
 } from '@clairmemoire/cms-client/checked'
 import type { FieldProblem } from '@clairmemoire/cms-client/problem'
+import type { Reason } from '@clairmemoire/cms-client/reason'
 import { deadLinks, type Exists, unknownPage } from '@clairmemoire/cms-client/site-links'
 import { isLocale, type Locale } from '@clairmemoire/domain/locale'
 import type { Core, Modules, Schema, UID } from '@strapi/strapi'
@@ -60,15 +62,21 @@ async function checkPublished(strapi: Core.Strapi, uid: UID.ContentType, documen
   const shared = kind === 'studies' ? await sharedWithOthers(strapi, found) : []
   const readable = value ?? readablePart(kind, attributes)
   const ofTexts = readable && isLocale(locale) ? await problemsOfTexts(strapi, kind, readable, locale) : []
-  const problems = [...unreadable, ...shared, ...ofTexts]
+  const problems = causesOf([...unreadable, ...shared, ...ofTexts])
   if (problems.length > 0) {
     const draft = (await version('draft')) as Fields
-    // If the draft has the missing field, the field names a document that is not published yet.
-    const isUnpublished = ({ field, reason }: FieldProblem) => reason.code === 'missing' && Boolean(draft[field])
+    const form: Fields = strapi.requestContext.get()?.request.body ?? {}
+    const reasonOf = ({ field, reason }: FieldProblem): Reason => {
+      if (reason.code !== 'missing') return reason
+      // If the draft has the missing field, the field names a document that is not published yet.
+      if (draft[field]) return { code: 'not_published' }
+      // If only the form has it, the change of the text has emptied it.
+      return form[field] && field === 'reviewedOn' ? { code: 'review_outdated' } : reason
+    }
     throw refusal(
       strapi,
       attributes,
-      problems.map((problem) => (isUnpublished(problem) ? { ...problem, reason: { code: 'not_published' } } : problem)),
+      problems.map((problem) => ({ ...problem, reason: reasonOf(problem) })),
     )
   }
   if (value !== undefined && 'readingMinutes' in value)

@@ -6,7 +6,7 @@ import type { Core, Modules } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { wordsOfField } from '../content/field-words.ts'
 import { kindOf } from '../content/kinds.ts'
-import type { Fields } from './fields.ts'
+import { type Fields, isFields } from './fields.ts'
 import { readerLocale } from './reader-locale.ts'
 
 /** Replaces the English messages with which Strapi refuses the document of an editor. */
@@ -56,11 +56,24 @@ export function refusal(strapi: Core.Strapi, attributes: Fields, problems: reado
     const quotation = shortened(quotationAt(attributes, field, reason.code) ?? '')
     const message = reasonText(reason, locale)
     const whole = `${placeOf(locale, field)}${colon}${message}${quotation && ` (${before}${quotation}${after})`}`
-    return { path: keysOf(field), message, whole }
+    return { path: inputOf(attributes, field), message, whole }
   })
   return new errors.ValidationError(messages.map(({ whole }) => whole).join(' · '), {
     errors: messages.map(({ path, message }) => ({ path, message, name: 'ValidationError' })),
   })
+}
+
+/** The path of the input in which a field is edited: a rich text, image or relation is edited as a whole. */
+function inputOf(attributes: Fields, field: string): readonly string[] {
+  const keys = keysOf(field)
+  let value: unknown = attributes
+  const end = keys.findIndex((key) => {
+    value = new Map(Object.entries(value ?? {})).get(key)
+    return isFields(value)
+      ? 'data' in value
+      : Array.isArray(value) && value.some((part) => isFields(part) && 'children' in part)
+  })
+  return end === -1 ? keys : keys.slice(0, end + 1)
 }
 
 function keysOf(field: string): readonly string[] {

@@ -1,6 +1,8 @@
+import { isSlug } from '@clairmemoire/cms-client/slug'
 import type { Core, Modules } from '@strapi/strapi'
 import { strings } from '@strapi/utils'
 import { kindOf } from '../content/kinds.ts'
+import { refusal } from './refusal.ts'
 
 interface Saved {
   documentId?: string
@@ -10,7 +12,7 @@ interface Saved {
 
 /**
  * Until a document is published, its address follows its title, unless an editor has written another address. The form of a new
- * document contains the name of its type as the address.
+ * document contains the name of its type as the address. An address with other characters than a slug is refused.
  */
 export function slugFollowsTitle(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -20,6 +22,8 @@ export function slugFollowsTitle(strapi: Core.Strapi): Modules.Documents.Middlew
     const { slug } = attributes
     if (slug?.type !== 'uid' || slug.targetField === undefined) return next()
     const { documentId, locale, data = {} } = params as Saved
+    if (typeof data['slug'] === 'string' && data['slug'] !== '' && !isSlug(data['slug']))
+      throw refusal(strapi, data, [{ field: 'slug', reason: { code: 'not_slug' } }])
     const where = { documentId, ...(locale === undefined ? {} : { locale }) }
     const select = ['publishedAt', 'slug', slug.targetField]
     const versions = documentId === undefined ? [] : await strapi.db.query(uid).findMany({ where, select })

@@ -4,7 +4,7 @@ import { kindOf } from '../content/kinds.ts'
 
 interface Model {
   uid: string
-  attributes: Readonly<Record<string, { type: string; maxLength?: number }>>
+  attributes: Readonly<Record<string, { type: string; maxLength?: number; regex?: string }>>
 }
 
 interface Configuration {
@@ -31,11 +31,15 @@ export async function prepareForms(strapi: Core.Strapi): Promise<void> {
   for (const model of componentsOf(strapi)) await prepare(manager.service('components'), model)
 }
 
-/** Limits the length of titles, names and descriptions while an editor types. */
-export function limitLabels(strapi: Core.Strapi): void {
+/**
+ * Limits the length of titles, names and descriptions while an editor types. A wrong address is refused when it is saved, because
+ * the form’s own message is an English one with a regular expression.
+ */
+export function limitFields(strapi: Core.Strapi): void {
   for (const { attributes } of [...typesOf(strapi), ...componentsOf(strapi)])
     for (const [name, attribute] of Object.entries(attributes))
-      if (attribute.type === 'string' || (attribute.type === 'text' && name === 'description'))
+      if (attribute.type === 'uid') attribute.regex ??= '^'
+      else if (attribute.type === 'string' || (attribute.type === 'text' && name === 'description'))
         attribute.maxLength ??= bounds.label
 }
 

@@ -32,8 +32,10 @@ const roles: readonly Role[] = [
     code: 'clinic-editor',
     name: 'Rédaction · Editors',
     description: 'Écrivent et corrigent. · Write and correct.',
-    fields: (action) => {
+    fields: (action, kind) => {
       if (action === 'read') return allFields
+      // The site has a fixed set of pages: it would not show another one.
+      if (action === 'create' && kind === 'pages') return undefined
       return action === 'create' || action === 'update'
         ? (field) => !isReviewField(field) && !isApprovalField(field)
         : undefined
