@@ -58,3 +58,8 @@ it('buttons and entries of the footer are checked as links, an image as a file',
   expect(found(['/uploads/brain.webp'])).toEqual(links)
   expect(found([]).toSorted()).toEqual([links[0], 'blocks[0].image.url no_such_image', links[1]])
 })
+
+it('the sizes of an image are files, not pages', () => {
+  const document = { image: { url: '/uploads/brain.webp', sizes: [{ url: '/uploads/brain-500.webp' }] } }
+  expect(deadLinks(document, 'fr', (kind) => kind === 'images')).toEqual([])
+})

@@ -32,7 +32,7 @@ function siteLinksIn(value: unknown, field: string): readonly SiteLink[] {
     // The document of a person has the portrait, so documents that name the person do not check it.
     if (name === 'portrait' && field !== '') return []
     const isLink = typeof part === 'string' && /^(?:url|href|link)$/.test(name) && isSitePath(part)
-    const isImage = /(?:^|\.)(?:image|portrait)$/.test(field)
+    const isImage = /(?:^|\.)(?:image|portrait)(?:\.sizes\[\d+\])?$/.test(field)
     return isLink ? [{ field: place, link: part, isImage }] : siteLinksIn(part, place)
   })
 }
