@@ -61,7 +61,7 @@ const allowed: readonly { name: string; source: RegExp; reason: string }[] = [
   },
   { name: 'navigation', source: /^react-dom\//, reason: 'compared with undefined before it is used' },
   { name: 'showPicker', source: /\/date-field\.tsx$/, reason: 'its button is only there where the browser has it' },
-  { name: 'restore', source: /^src\/(?:app\.tsx|platform\/application-state\/)/, reason: 'of stored state' },
+  { name: 'restore', source: /^src\/(?:router\.tsx|platform\/application-state\/)/, reason: 'of stored state' },
   { name: 'use', source: /^(?:react\/|packages\/api-client\/)/, reason: 'of React and of the client' },
   { name: 'capture', source: /^(?:posthog-js\/|src\/platform\/measurement\/)/, reason: 'of PostHog' },
   { name: 'dispose', source: /^posthog-js\//, reason: 'of PostHog' },
