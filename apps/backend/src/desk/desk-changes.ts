@@ -7,6 +7,9 @@ const channel = 'desk_changed'
 /** Changes within this many milliseconds are reported together, such as the end of a call and the claim of the next call. */
 const batchInterval = 2_000
 
+/** Milliseconds after the last event until the next one without a change, because calls become due or late as time passes. */
+const maxInterval = 120_000
+
 /** Notifies the open desks, after the commit, that a list changed. */
 export function notifyDesks(tx: Transaction): void {
   notifyAfterCommit(tx, channel)
@@ -18,7 +21,7 @@ export function notifyDesksNow(database: Database): void {
 }
 
 interface Follower {
-  /** Called when a list changed in any process. */
+  /** Called when a list changed in any process, or may have changed as time passed. */
   changed: () => void
   /** Called when changes can no longer be noticed. */
   end: () => void
@@ -42,13 +45,16 @@ export function followDeskChanges(databaseUrl: string): DeskChanges {
     version += 1
   }
   notifiedHere.on(channel, changedHere)
+  const report = () => {
+    timer = undefined
+    interval.refresh()
+    for (const { changed } of followers) changed()
+  }
+  const interval = setInterval(report, maxInterval).unref()
   const stopListening = listenTo(databaseUrl, channel, {
     onNotification: () => {
       version += 1
-      timer ??= setTimeout(() => {
-        timer = undefined
-        for (const { changed } of followers) changed()
-      }, batchInterval)
+      timer ??= setTimeout(report, batchInterval)
     },
     onListening: (isConnected) => {
       isListening = isConnected
@@ -64,6 +70,7 @@ export function followDeskChanges(databaseUrl: string): DeskChanges {
     },
     version: () => (isListening ? version : undefined),
     stop: () => {
+      clearInterval(interval)
       notifiedHere.off(channel, changedHere)
       return stopListening()
     },

@@ -29,8 +29,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.useRealTimers()
-  await other.changes.stop()
-  await other.app.close()
+  await stop(other)
   await team[Symbol.asyncDispose]()
 })
 
@@ -42,6 +41,11 @@ async function startProcess(): Promise<Process> {
   const settings = { trustProxy: false, limits: withoutLimits, onOutage: ignore, reportError: reportNothing }
   const app = await buildApp(backend, settings)
   return { app, changes, address: await app.listen({ port: 0, host: '127.0.0.1' }) }
+}
+
+async function stop({ app, changes }: Process): Promise<void> {
+  await changes.stop()
+  await app.close()
 }
 
 async function follow(token = access) {
@@ -100,6 +104,16 @@ it('the events are neither compressed nor buffered by a proxy', async () => {
   const response = await ended(await fetch(`${other.address}/api/desk/changes/`, { headers }))
   expect(response.headers.get('content-encoding')).toBeNull()
   expect(response.headers.get('x-accel-buffering')).toBe('no')
+})
+
+it('without a change there is an event every two minutes, because calls become due as time passes', async () => {
+  await stop(other)
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  other = await startProcess()
+  const stream = await follow()
+  await expect.poll(stream.text).toBe(start)
+  await vi.advanceTimersByTimeAsync(120_000)
+  await expect.poll(() => stream.text().replaceAll(':\n\n', '')).toBe(start.repeat(2))
 })
 
 it('a stream ends soon after its session', async () => {

@@ -8,8 +8,7 @@ const name = 'desk-changes'
 
 /** The times of the stream and of the reads, in milliseconds. */
 const times = {
-  /** Between two reads of a list: `followed` while the stream is open, because lists also change with time; otherwise `polled`. */
-  followed: 120_000,
+  /** Between two reads of a list while no stream is open. */
   polled: 15_000,
   /** The longest random wait of a window before it reads, so that not all windows read at once. */
   spread: 500,
@@ -51,7 +50,7 @@ export function useFollowedLists({ api }: SiteContext) {
       stop()
     }
   }, [client, api])
-  return { refetchInterval: isFollowed ? times.followed : times.polled, refetchOnWindowFocus: true }
+  return { refetchInterval: isFollowed ? false : times.polled, refetchOnWindowFocus: true } as const
 }
 
 /** Follows the changes through one stream for all windows of the browser. Without Web Locks there is no stream. */
