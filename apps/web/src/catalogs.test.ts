@@ -15,7 +15,7 @@ function slotsOf(message: string): string[] {
 function isFrenchOnly(folder: string): boolean {
   const pages = siteMap.filter((page) => {
     const route = path.join(import.meta.dirname, 'routes', routeFileOf(page))
-    return readFileSync(route, 'utf8').includes(`${folder.replace('src', '')}/`)
+    return readFileSync(route, 'utf8').includes(`${folder.replaceAll(/^src|\/page$/g, '')}/`)
   })
   return pages.length > 0 && pages.every((page) => !existsIn(page, 'en'))
 }

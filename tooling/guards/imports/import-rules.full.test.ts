@@ -164,7 +164,7 @@ describe('an import that follows the layers passes', () => {
     [`${folders}/mail/delivery.test.ts`, 'apps/backend/testing/mail-server.ts'],
     ['apps/backend/testing/test-backend.ts', 'apps/backend/src/server/app.ts'],
     ['apps/web/src/routes/index.tsx', `${features}/home/index.ts`],
-    [`${features}/trial-finder/trial-finder-page.tsx`, 'apps/web/src/form-flow/index.ts'],
+    [`${features}/trial-finder/page/trial-finder-page.tsx`, 'apps/web/src/form-flow/index.ts'],
     [`${features}/home/home-page.tsx`, 'apps/web/src/platform/sealing/sealing.ts'],
     ['apps/web/src/main.tsx', 'apps/web/src/platform/sealing/browser-sealing.ts'],
     ['packages/domain/src/slug/slugify.test.ts', 'packages/domain/src/slug/slugify.ts'],

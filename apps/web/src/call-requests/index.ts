@@ -19,7 +19,6 @@ export {
   type IntroductionProps,
   RequestIntroduction,
   requestPage,
-  requestWords,
 } from './page/request-page.tsx'
 export { plainQuestionStep, respondentIn } from './request-questions.ts'
 export { HomeLink, isStudyOffered, StudyNotOffered, StudyThanks, WhatHappensNext } from './study-thanks.tsx'

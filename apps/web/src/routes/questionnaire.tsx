@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SelfTestPage, selfTestCopy } from '../features/self-test/self-test-page.tsx'
+import { SelfTestPage, selfTestCopy } from '../features/self-test/page/self-test-page.tsx'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/questionnaire')({

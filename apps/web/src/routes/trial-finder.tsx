@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TrialFinderPage, trialFinderCopy } from '../features/trial-finder/trial-finder-page.tsx'
+import { TrialFinderPage, trialFinderCopy } from '../features/trial-finder/page/trial-finder-page.tsx'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/trial-finder')({

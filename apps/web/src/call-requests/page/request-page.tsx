@@ -24,16 +24,13 @@ interface RequestPageSource<Answer> {
   thanksAt?: string
 }
 
-/** Loads the texts of the stages of a request; a page that has no other stages uses this as its `words`. */
-export const requestWords = async () => (await import('../stage-words.ts')).stageWords
-
 export function requestPage<Answer = Receipt>(source: RequestPageSource<Answer>): FlowPage<RequestDraft<Answer>> {
   const { part, load, thanksAt } = source
   return {
     draft: requestDraft(part),
     allowedStage: allowedRequestStage,
     firstStage: 'request',
-    words: requestWords,
+    words: async () => (await import('../stage-words.ts')).stageWords,
     stages: {
       'welcome-back': { load: async () => (await load()).WelcomeBackStage },
       request: { load: async () => (await load()).RequestStage },

@@ -4,5 +4,11 @@ import { criteriaCatalog } from '../../criteria/index.ts'
 import { formFlowCatalog } from '../../form-flow/index.ts'
 import { studyEntriesCatalog } from '../../study-entries/index.ts'
 
-/** The texts of the stages besides those of the finder: forms, call requests, criteria and study entries. */
-export const stageWords = joinCatalogs(formFlowCatalog, callRequestsCatalog, criteriaCatalog, studyEntriesCatalog)
+/** The texts of the stages: those of the finder, forms, call requests, criteria and study entries. */
+export const stageWords = joinCatalogs(
+  { fr: () => import('./locales/fr.po'), en: () => import('./locales/en.po') },
+  formFlowCatalog,
+  callRequestsCatalog,
+  criteriaCatalog,
+  studyEntriesCatalog,
+)

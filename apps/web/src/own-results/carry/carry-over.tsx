@@ -1,14 +1,9 @@
-import { type Catalog, loadCatalog } from '@clairmemoire/i18n/catalog'
+import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { type ReactNode, useState } from 'react'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import type { CarriedPart } from './carried.ts'
-
-const ownResultsCatalog: Catalog = {
-  fr: () => import('../locales/fr.po'),
-  en: () => import('../locales/en.po'),
-}
 
 interface CarryOverProps {
   site: Pick<SiteContext, 'applicationState' | 'i18n'>
@@ -22,11 +17,8 @@ interface CarryOverProps {
 export function CarryOver({ site: { applicationState, i18n }, part, children }: CarryOverProps) {
   const [form, setForm] = useState<ReactNode>()
   const load = async () => {
-    const [{ CreateFile }, { OpenFile }] = await Promise.all([
-      import('./create-file.tsx'),
-      import('./open-file.tsx'),
-      loadCatalog(i18n, ownResultsCatalog),
-    ])
+    const { CreateFile, OpenFile, carryCatalog } = await import('./carry-forms.ts')
+    await loadCatalog(i18n, carryCatalog)
     setForm(
       part ? (
         <CreateFile applicationState={applicationState} part={part} />

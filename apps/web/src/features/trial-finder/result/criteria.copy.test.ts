@@ -2,7 +2,6 @@ import type { CriterionAssessment } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { describe, expect, test } from 'vitest'
-import { trialFinderCopy } from '../trial-finder-page.tsx'
 import { stageWords } from '../stage-words.ts'
 import { criterionSentence } from './criteria.copy.ts'
 
@@ -21,7 +20,7 @@ const states = ['met', 'not_met', 'cannot_tell', 'declined'] as const
 
 async function sentencesIn(locale: Locale) {
   const i18n = createI18n(locale)
-  await Promise.all([loadCatalog(i18n, trialFinderCopy.catalog), loadCatalog(i18n, stageWords)])
+  await loadCatalog(i18n, stageWords)
   return (
     criterion: (typeof kinds)[number],
     state: CriterionAssessment['state'],

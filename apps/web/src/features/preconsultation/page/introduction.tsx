@@ -8,8 +8,8 @@ import { Notice } from '@clairmemoire/ui/notice'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useDocumentTitle } from '../../form-flow/index.ts'
-import { useContactPhone } from '../../platform/site/site-hooks.ts'
+import { useDocumentTitle } from '../../../form-flow/index.ts'
+import { useContactPhone } from '../../../platform/site/site-hooks.ts'
 
 interface IntroductionProps {
   pageTitle: string

@@ -1,12 +1,12 @@
 import { joinCatalogs } from '@clairmemoire/i18n/catalog'
 import { msg } from '@lingui/core/macro'
-import { type FlowPage, FlowStages, openingCatalog, useFlowPage } from '../../form-flow/index.ts'
-import type { SiteContext } from '../../platform/site/site-context.ts'
-import { useCountryOf } from '../../platform/site/site-hooks.ts'
-import type { PageCopy } from '../../routing/page-loader.ts'
-import { useStudyOfSlug } from '../../study-entries/index.ts'
-import { countryIn, type FinderDraft, finderDraft } from './finder-draft.ts'
-import { allowedStage } from './finder-stage.ts'
+import { type FlowPage, FlowStages, openingCatalog, useFlowPage } from '../../../form-flow/index.ts'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { useCountryOf } from '../../../platform/site/site-hooks.ts'
+import type { PageCopy } from '../../../routing/page-loader.ts'
+import { useStudyOfSlug } from '../../../study-entries/index.ts'
+import { countryIn, type FinderDraft, finderDraft } from '../finder-draft.ts'
+import { allowedStage } from '../finder-stage.ts'
 import { Introduction, type Respondent } from './introduction.tsx'
 
 interface TrialFinderPageProps {
@@ -22,23 +22,23 @@ const finder: FlowPage<FinderDraft> = {
   draft: finderDraft,
   allowedStage,
   firstStage: 'screening',
-  words: async () => (await import('./stage-words.ts')).stageWords,
+  words: async () => (await import('../stage-words.ts')).stageWords,
   stages: {
-    'welcome-back': { load: async () => (await import('./welcome-back.tsx')).FinderWelcomeBack },
+    'welcome-back': { load: async () => (await import('../welcome-back.tsx')).FinderWelcomeBack },
     screening: {
-      load: async () => (await import('./screening/screening-flow.tsx')).ScreeningStage,
+      load: async () => (await import('../screening/screening-flow.tsx')).ScreeningStage,
       mayLeadTo: ['result', 'news'],
     },
     result: {
-      load: async () => (await import('./result/result-stage.tsx')).ResultStage,
+      load: async () => (await import('../result/result-stage.tsx')).ResultStage,
       mayLeadTo: ['request', 'news', 'thank-you'],
     },
     request: {
-      load: async () => (await import('./request/request-flow.tsx')).RequestStage,
+      load: async () => (await import('../request/request-flow.tsx')).RequestStage,
       mayLeadTo: ['thank-you'],
     },
-    news: { load: async () => (await import('./news/news-flow.ts')).NewsStage, mayLeadTo: ['thank-you'] },
-    'thank-you': { load: async () => (await import('./thank-you/thank-you.tsx')).ThankYou },
+    news: { load: async () => (await import('../news/news-flow.ts')).NewsStage, mayLeadTo: ['thank-you'] },
+    'thank-you': { load: async () => (await import('../thank-you/thank-you.tsx')).ThankYou },
   },
 }
 
@@ -70,7 +70,7 @@ export function TrialFinderPage({ site, title, trialSlug, forRelative }: TrialFi
   return <FlowStages {...state} page={finder} site={site} title={title} introduction={introduction} />
 }
 
-/** The texts of the finder; `stage-words.ts` has the texts of its forms. */
+/** The texts before the first stage; `stage-words.ts` has the texts of the stages. */
 export const trialFinderCopy: PageCopy = {
   catalog: joinCatalogs(openingCatalog, {
     fr: () => import('./locales/fr.po'),

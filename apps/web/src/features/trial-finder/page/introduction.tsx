@@ -10,8 +10,8 @@ import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { useDocumentTitle } from '../../form-flow/index.ts'
-import { useContactPhone, useSite } from '../../platform/site/site-hooks.ts'
+import { useDocumentTitle } from '../../../form-flow/index.ts'
+import { useContactPhone, useSite } from '../../../platform/site/site-hooks.ts'
 
 interface IntroductionProps {
   pageTitle: string

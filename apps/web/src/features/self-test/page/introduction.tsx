@@ -9,11 +9,11 @@ import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { useDocumentTitle } from '../../form-flow/index.ts'
-import { CarryOver } from '../../own-results/index.ts'
-import type { SiteContext } from '../../platform/site/site-context.ts'
-import { useContactPhone } from '../../platform/site/site-hooks.ts'
-import { PageLink } from '../../routing/page-link.tsx'
+import { useDocumentTitle } from '../../../form-flow/index.ts'
+import { CarryOver } from '../../../own-results/index.ts'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { useContactPhone } from '../../../platform/site/site-hooks.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
 
 interface IntroductionProps {
   site: SiteContext
@@ -163,7 +163,7 @@ function useOrientationForm({ api, locale, queryClient }: SiteContext): Orientat
   const [form, setForm] = useState<OrientationForm>()
   // If loading fails, the page shows a general text.
   useEffect(() => {
-    Promise.all([queryClient(), import('./self-test.queries.ts')])
+    Promise.all([queryClient(), import('../self-test.queries.ts')])
       .then(([client, { formQuery }]) => client.ensureQueryData(formQuery(api, locale, 'patient')))
       .then(setForm)
       .catch(() => {})

@@ -3,12 +3,12 @@ import { joinCatalogs } from '@clairmemoire/i18n/catalog'
 import { msg } from '@lingui/core/macro'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { emptyDraft, type FlowPage, FlowStages, openingCatalog, useFlowPage } from '../../form-flow/index.ts'
-import type { SiteContext } from '../../platform/site/site-context.ts'
-import { keyAt } from '../../private-views/index.ts'
-import type { PageCopy } from '../../routing/page-loader.ts'
+import { emptyDraft, type FlowPage, FlowStages, openingCatalog, useFlowPage } from '../../../form-flow/index.ts'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { keyAt } from '../../../private-views/index.ts'
+import type { PageCopy } from '../../../routing/page-loader.ts'
 import { Introduction } from './introduction.tsx'
-import { allowedStage, type SelfTestDraft, selfTestDraft } from './self-test-draft.ts'
+import { allowedStage, type SelfTestDraft, selfTestDraft } from '../self-test-draft.ts'
 
 const prefix = 'r='
 
@@ -23,22 +23,22 @@ const selfTest: FlowPage<SelfTestDraft> = {
   draft: selfTestDraft,
   allowedStage,
   firstStage: 'test',
-  words: async () => (await import('./stage-words.ts')).stageWords,
+  words: async () => (await import('../stage-words.ts')).stageWords,
   stages: {
-    'welcome-back': { load: async () => (await import('./welcome-back.tsx')).SelfTestWelcomeBack },
-    test: { load: async () => (await import('./test/test-flow.tsx')).TestStage, mayLeadTo: ['sent'] },
-    rest: { load: async () => (await import('./rest.tsx')).RestStage },
-    sent: { load: async () => (await import('./sent.tsx')).SentStage },
+    'welcome-back': { load: async () => (await import('../welcome-back.tsx')).SelfTestWelcomeBack },
+    test: { load: async () => (await import('../test/test-flow.tsx')).TestStage, mayLeadTo: ['sent'] },
+    rest: { load: async () => (await import('../rest.tsx')).RestStage },
+    sent: { load: async () => (await import('../sent.tsx')).SentStage },
     invitation: {
-      load: async () => (await import('./view/invitation.tsx')).InvitationStage,
+      load: async () => (await import('../view/invitation.tsx')).InvitationStage,
       mayLeadTo: ['view'],
     },
     view: {
-      load: async () => (await import('./view/view-flow.tsx')).ViewStage,
+      load: async () => (await import('../view/view-flow.tsx')).ViewStage,
       mayLeadTo: ['view-sent', 'link-gone'],
     },
-    'view-sent': { load: async () => (await import('./view/view-sent.tsx')).ViewSentStage },
-    'link-gone': { load: async () => (await import('./view/link-gone.tsx')).LinkGoneStage },
+    'view-sent': { load: async () => (await import('../view/view-sent.tsx')).ViewSentStage },
+    'link-gone': { load: async () => (await import('../view/link-gone.tsx')).LinkGoneStage },
   },
   pagesAfter: { sent: '/recommendations' },
 }
@@ -100,7 +100,7 @@ function linkIn(hash: string): string | undefined {
   return hash.startsWith(prefix) ? keyAt(hash.slice(prefix.length)) : undefined
 }
 
-/** The messages of the test's pages; the questions come with their own texts. */
+/** The texts before the first stage; `stage-words.ts` has those of the stages, and the questions come with their own texts. */
 export const selfTestCopy: PageCopy = {
   catalog: joinCatalogs(openingCatalog, {
     fr: () => import('./locales/fr.po'),

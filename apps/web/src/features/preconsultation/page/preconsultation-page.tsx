@@ -1,8 +1,7 @@
 import type { PreconsultationUserType } from '@clairmemoire/api-client/schema'
 import { useMemo } from 'react'
-import { requestWords } from '../../call-requests/index.ts'
-import { type FlowPage, FlowStages, Opening, useFlowPage } from '../../form-flow/index.ts'
-import type { PageProps } from '../../routing/page-loader.ts'
+import { type FlowPage, FlowStages, Opening, useFlowPage } from '../../../form-flow/index.ts'
+import type { PageProps } from '../../../routing/page-loader.ts'
 import { Introduction } from './introduction.tsx'
 import {
   type AddressStage,
@@ -12,34 +11,34 @@ import {
   preconsultationDraft,
   type SectionName,
   stageOfStep,
-} from './preconsultation-draft.ts'
+} from '../preconsultation-draft.ts'
 
 const stages: FlowPage<PreconsultationDraft>['stages'] = {
   sections: {
     // Preloads the code of the sections, so that a section opens from the list without a network.
     load: async () => {
       const [list] = await Promise.all([
-        import('./sections/sections-stage.tsx'),
-        import('./sections/section-stage.tsx'),
+        import('../sections/sections-stage.tsx'),
+        import('../sections/section-stage.tsx'),
       ])
       return list.SectionsStage
     },
   },
-  contact: { load: async () => (await import('./contact/contact-flow.tsx')).ContactStage },
-  completed: { load: async () => (await import('./completed.tsx')).CompletedStage },
-  nowhere: { load: async () => (await import('./sections/redirected.tsx')).NowhereStage },
+  contact: { load: async () => (await import('../contact/contact-flow.tsx')).ContactStage },
+  completed: { load: async () => (await import('../completed.tsx')).CompletedStage },
+  nowhere: { load: async () => (await import('../sections/redirected.tsx')).NowhereStage },
 }
 
 /** The page at the address of a stage. Each stage has its own address (R2-14), so that stages link to each other as pages. */
 function pageAt(stage: AddressStage): FlowPage<PreconsultationDraft> {
   const number = Number(stage.slice('section-'.length))
-  const section = async () => (await import('./sections/section-stage.tsx')).sectionStage(number)
+  const section = async () => (await import('../sections/section-stage.tsx')).sectionStage(number)
   const others = (['sections', 'contact', 'completed'] as const).filter((other) => other !== stage)
   return {
     draft: preconsultationDraft,
     allowedStage: (draft) => allowedStage(draft, stage),
     firstStage: stage,
-    words: requestWords,
+    words: async () => (await import('../stage-words.ts')).stageWords,
     stages: isSection(stage) ? { ...stages, [stage]: { load: section } } : stages,
     pagesAfter: Object.fromEntries(others.map((other) => [other, pathOf(other)])),
   }
