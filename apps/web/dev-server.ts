@@ -22,7 +22,7 @@ const addressOf = (sheet: string) => `/@fs${path.join(sheets, sheet)}`
 const assets = {
   boot: '/src/boot.ts',
   bootAfterPaint: '/src/boot-after-paint.ts',
-  pageFrame: '/src/shell/page-frame.ts',
+  pageFrame: '/src/shell/frame/page-frame.ts',
   styles: globSync('!(print).css', { cwd: sheets }).map(addressOf),
   printStyles: addressOf('print.css'),
   fonts: [],

@@ -2,8 +2,8 @@ import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
 /**
- * The folders with a catalog of their own. A folder `page` has the texts that a page with a form shows before the form. Message ids are
- * written by hand, so no line numbers are needed to find them.
+ * The folders with a catalog of their own. A folder `page` has the texts that a page with a form shows before the form; most forms have no
+ * `frame`. Message ids are written by hand, so no line numbers are needed to find them.
  */
 const folders = [
   'features/{name}',
@@ -20,6 +20,8 @@ const folders = [
   'study-entries',
   'own-results',
   'shell',
+  'shell/frame',
+  'shell/service-unavailable',
 ]
 
 export default defineConfig({
@@ -29,7 +31,7 @@ export default defineConfig({
   catalogs: folders.map((folder) => ({
     path: `<rootDir>/src/${folder}/locales/{locale}`,
     include: [`<rootDir>/src/${folder}`],
-    exclude: [`<rootDir>/src/${folder}/page`],
+    exclude: [`<rootDir>/src/${folder}/{page,frame,service-unavailable}`],
   })),
   format: formatter({ explicitIdAsDefault: true, lineNumbers: false, origins: false }),
 })

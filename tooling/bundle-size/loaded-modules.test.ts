@@ -9,7 +9,7 @@ import {
 } from './loaded-modules.ts'
 
 const [legal, finder] = ['src/routes/legal.tsx', 'src/routes/finder.tsx']
-const frame = 'src/shell/page-frame.ts'
+const frame = 'src/shell/frame/page-frame.ts'
 const french = 'src/shell/locales/fr.po'
 const english = 'src/shell/locales/en.po'
 const [frenchText, englishText] = ['src/features/legal/text-fr.ts', 'src/features/legal/text-en.ts']

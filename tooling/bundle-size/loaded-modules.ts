@@ -5,7 +5,7 @@ type Modules = ReadonlySet<string>
 
 const entry = 'src/boot.ts'
 /** The header and the footer; most forms have neither. */
-const pageFrame = 'src/shell/page-frame.ts'
+const pageFrame = 'src/shell/frame/page-frame.ts'
 const formWithHeader = 'src/routes/trial-forms.tsx'
 /**
  * Modules that a form does not need itself. Some serve the page that the visitor opens next: they load and measure it, and show its header,
@@ -15,7 +15,7 @@ const ofNextPage = new Set([
   pageFrame,
   'src/platform/clients/site-content.ts',
   'src/shell/failure-messages.tsx',
-  'src/shell/news-of-footer.ts',
+  'src/shell/frame/news-of-footer.ts',
   'src/platform/session/renewal.ts',
   'src/platform/proof-of-work/solve-challenge.ts',
   'src/platform/error-reports/sentry.ts',

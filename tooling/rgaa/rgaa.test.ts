@@ -46,7 +46,7 @@ describe.each(locales)('the statement of the %s site equals the audit', (locale)
     for (const text of [
       page,
       read(`apps/cms/content/${locale}/pages/legal.md`),
-      read(locale === 'fr' ? 'apps/web/src/shell/menus.ts' : 'apps/web/src/shell/locales/en.po'),
+      read(locale === 'fr' ? 'apps/web/src/shell/frame/menus.ts' : 'apps/web/src/shell/frame/locales/en.po'),
     ]) {
       expect(text).toContain(mention)
     }

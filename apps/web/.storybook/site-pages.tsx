@@ -1,5 +1,5 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
+import { createI18n, joinCatalogs, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { Hero } from '@clairmemoire/ui/hero'
 import { sayIn } from '@clairmemoire/ui/testing/in-language'
 import type { Decorator, Loader } from '@storybook/react-vite'
@@ -19,7 +19,8 @@ import { createBrowserSealing } from '../src/platform/sealing/browser-sealing.ts
 import { memoryKeyStore } from '../src/platform/sealing/key-store.ts'
 import { unknownSession } from '../src/platform/session/session.ts'
 import { shellCatalog } from '../src/shell/catalog.ts'
-import { footerOf } from '../src/shell/footer-of.ts'
+import { frameCatalog } from '../src/shell/frame/catalog.ts'
+import { footerOf } from '../src/shell/frame/footer-of.ts'
 import { sampleSettings } from '../src/testing/sample-settings.ts'
 import { isPageOf, localeOf, type SitePage, titleOfOtherLanguage, urlOf } from '../src/testing/site-page.ts'
 import { clientOf } from '../src/testing/staged-backend.ts'
@@ -56,7 +57,7 @@ async function openedRouter(page: SitePage, locale: Locale) {
   const { backend, remembered, position, clients, isLogged = false } = page
   const settings = sampleSettings(locale)
   const i18n = createI18n(locale)
-  await loadCatalog(i18n, shellCatalog)
+  await loadCatalog(i18n, joinCatalogs(shellCatalog, frameCatalog))
   const sealing = createBrowserSealing(crypto, memoryKeyStore())
   const applicationState = createApplicationState({
     storage: memoryStateStorage(),

@@ -8,7 +8,10 @@ export const codeSplitting = {
   groups: [
     { name: 'boot', test: /vite[\\/]preload-helper|[\\/]src[\\/]boot\.ts$/, priority: 2 },
     { name: 'services', test: /[\\/]src[\\/]platform[\\/]page-services\.ts$/, priority: 1 },
-    { name: 'site', test: /[\\/]src[\\/](main\.tsx|routing[\\/]page-loader\.ts)$/ },
+    {
+      name: 'site',
+      test: /[\\/]src[\\/](?:main\.tsx|routing[\\/]page-loader\.ts|platform[\\/]timeout[\\/]within\.ts|own-results[\\/]field\.ts)$|[\\/]domain[\\/]src[\\/]country[\\/]|[\\/]react-router[\\/]dist[\\/]esm[\\/]useLocation/,
+    },
     {
       name: 'state',
       test: /[\\/]platform[\\/](?:(?:sealing|application-state|draft-id)[\\/](?!browser-application-state|passphrase-sealing)|timeout[\\/]silent-device)|[\\/]node_modules[\\/]idb-keyval[\\/]/,
@@ -24,11 +27,6 @@ export const codeSplitting = {
       test: /[\\/]call-requests[\\/]page[\\/](?!locales)/,
       includeDependenciesRecursively: false,
     },
-    {
-      name: 'loading',
-      test: /[\\/]form-flow[\\/]index|[\\/]platform[\\/]timeout[\\/]within|[\\/]react-router[\\/]dist[\\/]esm[\\/]useLocation/,
-      includeDependenciesRecursively: false,
-    },
     // Excludes the code that submits small forms, because a page with a questionnaire does not use it.
     {
       name: 'clients',
@@ -37,13 +35,13 @@ export const codeSplitting = {
     },
     {
       name: 'fields',
-      test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:text-field|choice-group|field-group|visually-hidden)[\\/]/,
+      test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:choice-group|field-group|visually-hidden)[\\/]/,
       includeDependenciesRecursively: false,
     },
     // Excludes the steps that only requests for a call have.
     {
       name: 'form',
-      test: /[\\/]form-flow[\\/](?:asked-view|step\.ts|form|failures|steps[\\/](?!contact-(?:field|step)|phone-notation|slot-step))|[\\/]packages[\\/]ui[\\/]src[\\/](?:date-field|error-summary|form-status|scale)[\\/]|[\\/]domain[\\/]src[\\/](?:calendar-date|email-address|held-time|postal-code|questionnaire|typed-date|typed-name)[\\/]|[\\/]node_modules[\\/](?:xstate|@xstate|use-isomorphic-layout-effect)[\\/]|[\\/]domain[\\/]src[\\/]text-search[\\/]words-of/,
+      test: /[\\/]form-flow[\\/](?:step\.ts|form|failures|steps[\\/](?!contact-(?:field|step)|phone-notation|slot-step))|[\\/]packages[\\/]ui[\\/]src[\\/](?:date-field|error-summary|form-status|scale)[\\/]|[\\/]domain[\\/]src[\\/](?:calendar-date|email-address|held-time|postal-code|questionnaire|typed-date|typed-name)[\\/]|[\\/]node_modules[\\/](?:xstate|@xstate|use-isomorphic-layout-effect)[\\/]|[\\/]domain[\\/]src[\\/]text-search[\\/]words-of/,
       includeDependenciesRecursively: false,
     },
     {
@@ -84,10 +82,9 @@ export const codeSplitting = {
       test: /[\\/]src[\\/]blocks[\\/](?:index|link-to)/,
       includeDependenciesRecursively: false,
     },
-    { name: 'drawings', test: /[\\/]drawing[\\/]files[\\/](?:caller|doctor|research|result|tea)\.svg/ },
     {
       name: 'parts',
-      test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:actions|disclosure|hero|layout|notice)[\\/]/,
+      test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:actions|disclosure|hero|layout|notice)[\\/]|[\\/]drawing[\\/]files[\\/](?:caller|doctor|on-the-phone|research|result|tea)\.svg/,
     },
     // Parts of content pages that no introduction of a form has.
     {

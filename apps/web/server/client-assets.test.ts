@@ -14,7 +14,7 @@ const manifest: Manifest = {
     file: 'assets/site-1.js',
     imports: ['_runtime.js'],
     dynamicImports: [
-      'src/shell/page-frame.ts',
+      'src/shell/frame/page-frame.ts',
       'src/shell/locales/fr.po',
       'src/shell/locales/en.po',
       'src/routes/index.tsx?split',
@@ -25,7 +25,7 @@ const manifest: Manifest = {
   },
   'src/platform/error-reports/sentry.ts': { file: 'assets/sentry-1.js' },
   'src/platform/measurement/browser-measurement.ts': { file: 'assets/measurement-1.js' },
-  'src/shell/page-frame.ts': { file: 'assets/frame-1.js' },
+  'src/shell/frame/page-frame.ts': { file: 'assets/frame-1.js' },
   '_runtime.js': { file: 'assets/runtime-1.js' },
   'src/shell/locales/fr.po': { file: 'assets/shell-fr-1.js' },
   'src/shell/locales/en.po': { file: 'assets/shell-en-1.js' },

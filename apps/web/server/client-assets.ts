@@ -9,7 +9,7 @@ import type { Page } from '../src/routing/site-map.ts'
 const firstOpened = /-(?:stages|view)(?:\.tsx?)?$/
 const definition = /\/packages\/forms\//
 
-const pageFrame = 'src/shell/page-frame.ts'
+const pageFrame = 'src/shell/frame/page-frame.ts'
 
 /** The API clients and storage that every stage uses. */
 const clients = 'src/platform/clients/backend-clients.ts'
@@ -81,10 +81,10 @@ export function clientAssets(manifest: Manifest): ClientAssets {
 function filesOf(manifest: Manifest, page: Page, locale: Locale): PageFiles {
   const ofRoute = routeChunks(manifest, page)
   const main = manifest['src/boot.ts']?.dynamicImports ?? []
-  const code = withImports(manifest, [...ofRoute, ...main])
+  const code = withImports(manifest, [...ofRoute, ...main, ...(page.header ? [pageFrame] : [])])
   const further = code.flatMap((key) => manifest[key]?.dynamicImports ?? [])
   const wanted = further.filter((key) => !key.startsWith('src/routes/') && !isCatalogOfAnother(key, locale))
-  const first = withImports(manifest, [...code, ...wanted.filter((key) => isOfFirstScreen(key, page))])
+  const first = withImports(manifest, [...code, ...wanted.filter(isOfFirstScreen)])
   const opened = modulesOfFirstPress(page, further, manifest)
   const stageModules = withImports(
     manifest,
@@ -119,9 +119,8 @@ function stylesOf(chunks: readonly ManifestChunk[]): string[] {
   return [...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))]
 }
 
-/** Whether the first screen of a form needs a module: a catalog, the stored answers, or the header and footer if the form has them. */
-function isOfFirstScreen(key: string, { header }: Page): boolean {
-  if (key === pageFrame) return header
+/** Whether the first screen of a form needs a module that is imported dynamically: a catalog or the stored answers. */
+function isOfFirstScreen(key: string): boolean {
   return key.endsWith('.po') || key === 'src/platform/application-state/browser-application-state.ts'
 }
 

@@ -14,8 +14,7 @@ import type { SiteContext } from './platform/site/site-context.ts'
 import { guard } from './routing/guard.ts'
 import { startPagesAtTop } from './routing/scroll-and-focus.ts'
 import { shownPage } from './routing/shown-page.ts'
-import { shellCatalog } from './shell/catalog.ts'
-import { loadPageFrame } from './shell/load-page-frame.ts'
+import { loadPageFrame, shellTexts } from './shell/load-page-frame.ts'
 
 /** Most forms have no footer. */
 const noFooter = { groups: [] }
@@ -26,7 +25,7 @@ async function hydratePage(mountPoint: Element): Promise<void> {
   const { locale, environment } = settings
   const contents = readPageContents(document)
   const i18n = createI18n(locale, contents?.messages)
-  if (!contents?.messages) await loadCatalog(i18n, shellCatalog)
+  if (!contents?.messages) await loadCatalog(i18n, shellTexts())
   const session = createBrowserSession(window)
   const visitorCountry = new Store(settings.country)
   const router = createSiteRouter({
@@ -34,7 +33,7 @@ async function hydratePage(mountPoint: Element): Promise<void> {
     environment,
     settings,
     i18n,
-    loadShellCatalog: () => loadCatalog(i18n, shellCatalog),
+    loadShellCatalog: () => loadCatalog(i18n, shellTexts()),
     carriedData: once(contents?.data),
     pageData: async (address) => {
       const { readPageData } = await import('./platform/clients/site-content.ts')
@@ -93,7 +92,7 @@ function readFooterAgain(router: AnyRouter): void {
   const stop = router.subscribe('onRendered', ({ pathChanged }) => {
     if (!pathChanged) return
     stop()
-    import('./shell/news-of-footer.ts').then(
+    import('./shell/frame/news-of-footer.ts').then(
       ({ takeNewsOfFooter }) => takeNewsOfFooter(router.options.context),
       () => undefined,
     )

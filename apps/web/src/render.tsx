@@ -1,4 +1,4 @@
-import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
+import { createI18n, joinCatalogs, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { LocaleProvider } from '@clairmemoire/i18n/provider'
 import { watchedMessages } from '@clairmemoire/i18n/watched-messages'
 import { createMemoryHistory } from '@tanstack/react-router'
@@ -19,9 +19,10 @@ import type { PublicSettings } from './platform/settings/public-settings.ts'
 import { shownPage } from './routing/shown-page.ts'
 import type { Screen } from './routing/site-map.ts'
 import { type PageMetadata, pageMetadata } from './search-engines/page-metadata.ts'
-import { BeforePage } from './shell/before-page.tsx'
+import { BeforePage } from './shell/frame/before-page.tsx'
 import { shellCatalog } from './shell/catalog.ts'
-import { footerOf } from './shell/footer-of.ts'
+import { frameCatalog } from './shell/frame/catalog.ts'
+import { footerOf } from './shell/frame/footer-of.ts'
 
 export interface RenderedPage {
   status: 200 | 404 | 503
@@ -54,7 +55,7 @@ export async function render(url: string, settings: PublicSettings, content: Con
   const { locale, environment } = settings
   const words = watchedMessages()
   const i18n = createI18n(locale, words.messages)
-  await loadCatalog(i18n, shellCatalog)
+  await loadCatalog(i18n, joinCatalogs(shellCatalog, frameCatalog))
   const footer = await footerOf(content, i18n, locale)
   const withoutBackend = () => Promise.reject(new Error('Pages are rendered without the backend and the device'))
   const router = createSiteRouter(

@@ -17,7 +17,8 @@ export const Route = createRootRouteWithContext<SiteContext>()({
     if (result === 'show') return needsNoFrame ? undefined : loadPageFrame()
     if (result === 'login') throw redirect({ to: '/login', replace: true, state: { wanted: location.publicHref } })
     if (result === 'home') throw redirect({ to: '/', replace: true })
-    await Promise.all([context.loadShellCatalog(), loadPageFrame()])
+    await loadPageFrame()
+    await context.loadShellCatalog()
     throw notFound()
   },
   shellComponent: SiteShell,

@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageLoader } from '../routing/page-loader.ts'
-import { ServiceUnavailablePage, serviceUnavailableCopy } from '../shell/service-unavailable-page.tsx'
+import {
+  ServiceUnavailablePage,
+  serviceUnavailableCopy,
+} from '../shell/service-unavailable/service-unavailable-page.tsx'
 
 export const Route = createFileRoute('/service-unavailable')({
   loader: pageLoader(serviceUnavailableCopy),

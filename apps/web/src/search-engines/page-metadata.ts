@@ -10,7 +10,7 @@ import type { PublicSettings } from '../platform/settings/public-settings.ts'
 import { pageTextIn } from '../routing/page-loader.ts'
 import { counterpartPath, publicPath, routePath } from '../routing/public-paths.ts'
 import { isIndexed, type Page } from '../routing/site-map.ts'
-import { parentEntry } from '../shell/menus.ts'
+import { parentEntry } from '../shell/frame/menus.ts'
 import { sharePicturePath, shareSize } from './share-picture.ts'
 import { type PublishedPage, structuredData } from './structured-data.ts'
 

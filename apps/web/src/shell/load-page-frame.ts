@@ -1,4 +1,7 @@
-type PageFrame = typeof import('./page-frame.ts')
+import { type Catalog, joinCatalogs } from '@clairmemoire/i18n/catalog'
+import { shellCatalog } from './catalog.ts'
+
+type PageFrame = typeof import('./frame/page-frame.ts')
 
 let loaded: PageFrame | undefined
 
@@ -10,5 +13,8 @@ export const pageFrame = () => loaded
  * instead, and the next page tries again.
  */
 export async function loadPageFrame(): Promise<void> {
-  loaded ??= await import('./page-frame.ts').catch(() => undefined)
+  loaded ??= await import('./frame/page-frame.ts').catch(() => undefined)
 }
+
+/** The texts around a page; those of header and footer only after `loadPageFrame`. */
+export const shellTexts = (): Catalog => (loaded ? joinCatalogs(shellCatalog, loaded.frameCatalog) : shellCatalog)

@@ -7,10 +7,10 @@ import { useSite } from '../platform/site/site-hooks.ts'
 import { PageHead } from '../routing/page-head.tsx'
 import { pageTextIn } from '../routing/page-loader.ts'
 import { shownPage } from '../routing/shown-page.ts'
-import { contentId } from './before-page.tsx'
 import { ConsentSettings } from './consent-link.tsx'
 import { SiteToasts } from './failure-parts.tsx'
 import { FormTaskBar } from './form-task-bar.tsx'
+import { contentId } from './frame/before-page.tsx'
 import { pageFrame } from './load-page-frame.ts'
 
 const frameOfNotFound = { header: true, footer: true, banner: true }

@@ -2,9 +2,9 @@ import type { Footer } from '@clairmemoire/cms-client/footer'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Content } from '../platform/content/content.ts'
-import { publicPath } from '../routing/public-paths.ts'
-import { pageOf } from '../routing/site-map.ts'
+import type { Content } from '../../platform/content/content.ts'
+import { publicPath } from '../../routing/public-paths.ts'
+import { pageOf } from '../../routing/site-map.ts'
 
 const words = {
   research: msg({ id: 'shell.footer.research', message: 'Recherche' }),

@@ -1,12 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMayHoldAnswers } from '../platform/site/site-hooks.ts'
-import type { PageCopy } from '../routing/page-loader.ts'
-import { shellCatalog } from './catalog.ts'
-import { MessagePage } from './message-pages.tsx'
+import { useMayHoldAnswers } from '../../platform/site/site-hooks.ts'
+import type { PageCopy } from '../../routing/page-loader.ts'
+import { MessagePage } from '../message-pages.tsx'
 
 export const serviceUnavailableCopy: PageCopy = {
-  catalog: shellCatalog,
+  catalog: { fr: () => import('./locales/fr.po'), en: () => import('./locales/en.po') },
   title: msg({ id: 'shell.unavailable.title', message: 'Service momentanément indisponible' }),
   description: msg({
     id: 'shell.unavailable.description',

@@ -3,9 +3,9 @@ import { SampleStrip } from '@clairmemoire/ui/banner'
 import { ConsentBanner, ConsentStatus } from '@clairmemoire/ui/consent-banner'
 import { SkipLink } from '@clairmemoire/ui/skip-link'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { consentForm } from '../platform/consent/consent-form.ts'
-import { publicPath } from '../routing/public-paths.ts'
-import { pageOf } from '../routing/site-map.ts'
+import { consentForm } from '../../platform/consent/consent-form.ts'
+import { publicPath } from '../../routing/public-paths.ts'
+import { pageOf } from '../../routing/site-map.ts'
 
 /** The id of the main content. */
 export const contentId = 'content'
@@ -52,7 +52,7 @@ export function BeforePage({ locale, asksConsent, isSample }: BeforePageProps) {
               id: 'shell.consent.saved',
               message: 'Votre choix est enregistré. Vous pouvez le changer en bas de chaque page.',
             })}
-            closeLabel={t({ id: 'shell.toasts.close', message: 'Fermer' })}
+            closeLabel={t({ id: 'shell.consent.close', message: 'Fermer' })}
           />
         </>
       )}

@@ -1,8 +1,8 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { NavbarEvent } from '../platform/measurement/measured-events.ts'
-import { type PlainPath, pageOf, type Screen } from '../routing/site-map.ts'
+import type { NavbarEvent } from '../../platform/measurement/measured-events.ts'
+import { type PlainPath, pageOf, type Screen } from '../../routing/site-map.ts'
 
 export interface MenuEntry {
   to: PlainPath

@@ -2,8 +2,8 @@ import type { Footer } from '@clairmemoire/cms-client/footer'
 import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { Store } from '@tanstack/store'
 import { expect, test } from 'vitest'
-import { type Content, withoutContent } from '../platform/content/content.ts'
-import { shellCatalog } from './catalog.ts'
+import { type Content, withoutContent } from '../../platform/content/content.ts'
+import { frameCatalog } from './catalog.ts'
 import { takeNewsOfFooter } from './news-of-footer.ts'
 
 const footerWith = (name: string): Footer => ({
@@ -13,7 +13,7 @@ const noFooter: Footer = { groups: [] }
 
 async function footerAfter(shown: Footer, content: () => Promise<Content>): Promise<Footer> {
   const i18n = createI18n('fr')
-  await loadCatalog(i18n, shellCatalog)
+  await loadCatalog(i18n, frameCatalog)
   const footer = new Store(shown)
   await takeNewsOfFooter({ content, footer, i18n, locale: 'fr' })
   return footer.state

@@ -1,4 +1,6 @@
-import type { SiteContext } from '../platform/site/site-context.ts'
+import { loadCatalog } from '@clairmemoire/i18n/catalog'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { frameCatalog } from './catalog.ts'
 import { linksOfEverySite } from './footer-of.ts'
 
 type Site = Pick<SiteContext, 'content' | 'footer' | 'i18n' | 'locale'>
@@ -9,5 +11,8 @@ export async function takeNewsOfFooter({ content, footer, i18n, locale }: Site):
     .then((client) => client.footer())
     .catch(() => undefined)
   if (read) footer.setState(() => read)
-  else if (footer.state.groups.length === 0) footer.setState(() => linksOfEverySite(i18n, locale))
+  else if (footer.state.groups.length === 0) {
+    await loadCatalog(i18n, frameCatalog)
+    footer.setState(() => linksOfEverySite(i18n, locale))
+  }
 }

@@ -2,8 +2,8 @@ import { Button } from '@clairmemoire/ui/button'
 import { StaffIcon } from '@clairmemoire/ui/staff-icon'
 import { Trans } from '@lingui/react/macro'
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
-import { logOut } from '../platform/session/log-in-and-out.ts'
-import type { SiteContext } from '../platform/site/site-context.ts'
+import { logOut } from '../../platform/session/log-in-and-out.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
 
 export function DeskLink() {
   return (
