@@ -1,6 +1,6 @@
 /**
- * The maximum size of the scripts of a kind of page, in bytes after Brotli compression. It is the measured size plus 200 bytes, because
- * the compressed size varies with the hashes in the names of files.
+ * The maximum size of the scripts of a kind of page, in bytes after Brotli compression. It is the measured size plus 100 to 200 bytes,
+ * because the compressed size varies with the hashes in the names of files.
  */
 interface Budget {
   /** The scripts that the page loads without any interaction when it is the first page of a visit. */
@@ -20,42 +20,46 @@ export interface FormBudget extends Budget {
   inAll: number
 }
 
-/** Its first page already shows the first question, so it loads the fields that other forms prefetch. Texts take 4 kB (ADR 0063). */
+/**
+ * Its first page already shows the first question, so it loads the fields that other forms prefetch. The texts of its stages take 10 kB
+ * (ADR 0063).
+ */
 const finder: FormBudget = {
-  byItself: 114_600,
-  ahead: { bytes: 172_300, firstStage: 'src/features/trial-finder/screening/screening-flow.tsx' },
-  inAll: 206_100,
+  byItself: 110_100,
+  ahead: { bytes: 171_900, firstStage: 'src/features/trial-finder/screening/screening-flow.tsx' },
+  inAll: 197_300,
 }
 
 /**
  * The form of a request first loads React, the router and Lingui (83 kB together), and its introduction. Of the prefetched scripts, XState,
- * TanStack Query and the API client take 23 kB, and the library for telephone numbers 8 kB.
+ * TanStack Query and the API client take 23 kB, the steps of the form 23 kB, and their words 4 kB.
  */
-const request = { byItself: 109_300, ahead: 180_300, inAll: 183_000 }
+const request = { byItself: 108_400, ahead: 170_900, inAll: 173_600 }
 
 /** The forms of requests that need more scripts than others, by the name of their route. */
 const largerRequests: Readonly<Record<string, Partial<typeof request>>> = {
-  // This form has a header, a menu and a footer. It may send the answers of the finder, and the rules that select its questions take 4 kB.
-  'trial-forms': { byItself: 113_400, ahead: 190_100, inAll: 192_800 },
+  // This form has a header, a menu and a footer. It may send the answers of the finder: the rules that select its questions take
+  // 4 kB, and are loaded only if this device stores such answers.
+  'trial-forms': { byItself: 113_500, ahead: 178_100, inAll: 184_800 },
   // This page also offers a form to print and fill in.
-  'pro.medecin-generaliste.adresser-un-patient': { byItself: 113_300, ahead: 182_700, inAll: 185_400 },
-  'pro.rejoindre.candidature': { byItself: 110_000 },
+  'pro.medecin-generaliste.adresser-un-patient': { byItself: 111_700, ahead: 173_400, inAll: 176_100 },
+  'pro.rejoindre.candidature': { byItself: 109_200 },
   // The introduction loads all texts of the form, and the backend's list of studies as a fallback if the content service fails.
-  'essais-cliniques.$trial_name.inscription': { byItself: 110_300, ahead: 184_100, inAll: 187_400 },
+  'essais-cliniques.$trial_name.inscription': { byItself: 109_600, ahead: 171_100, inAll: 178_400 },
 }
 
 /** The self-test asks for neither a call nor a study, so it is smaller. The questions after the short form take 1 kB. */
 const selfTest: FormBudget = {
-  byItself: 112_800,
-  ahead: { bytes: 162_400, firstStage: 'src/features/self-test/test/test-flow.tsx' },
-  inAll: 170_400,
+  byItself: 110_200,
+  ahead: { bytes: 161_000, firstStage: 'src/features/self-test/test/test-flow.tsx' },
+  inAll: 169_300,
 }
 
 /** Each part of the pre-consultation has its own address and texts. */
 const preconsultation = {
-  byItself: 111_200,
-  ahead: { bytes: 161_100, firstStage: 'src/features/preconsultation/sections/section-stage.tsx' },
-  inAll: 188_400,
+  byItself: 109_600,
+  ahead: { bytes: 160_600, firstStage: 'src/features/preconsultation/sections/section-stage.tsx' },
+  inAll: 179_500,
 }
 
 /**

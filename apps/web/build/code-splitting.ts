@@ -1,8 +1,8 @@
 /**
- * How the build groups modules into files. The code that every page loads is one file with all its imports; routes and features are
- * separate chunks. boot.ts is one file with all its imports, and so is the measurement code; neither includes React. Code shared by forms
- * is in few files: without HTTP/2 a browser requests six files at a time, and each small file costs a round trip (ADR 0008). Files of forms
- * include no code that a content page needs, and no code with a dynamic import.
+ * How the build groups modules into files. The code that every page loads is one file with all its imports and with small modules that most
+ * pages need; routes and features are separate chunks. boot.ts is one file with all its imports, and so is the measurement code; neither
+ * includes React. Code shared by forms is in few files: without HTTP/2 a browser requests six files at a time, and each small file costs a
+ * round trip (ADR 0008). Files of forms include no code that a content page needs, and no code with a dynamic import.
  */
 export const codeSplitting = {
   groups: [
@@ -10,7 +10,7 @@ export const codeSplitting = {
     { name: 'services', test: /[\\/]src[\\/]platform[\\/]page-services\.ts$/, priority: 1 },
     {
       name: 'site',
-      test: /[\\/]src[\\/](?:main\.tsx|routing[\\/]page-loader\.ts|platform[\\/]timeout[\\/]within\.ts|own-results[\\/]field\.ts)$|[\\/]domain[\\/]src[\\/]country[\\/]|[\\/]react-router[\\/]dist[\\/]esm[\\/]useLocation/,
+      test: /[\\/]src[\\/](?:main\.tsx|routing[\\/]page-loader\.ts|platform[\\/]timeout[\\/]within\.ts|own-results[\\/](?:field|stored-country)\.ts)$|[\\/]domain[\\/]src[\\/]country[\\/]|[\\/]react-router[\\/]dist[\\/]esm[\\/]useLocation/,
     },
     {
       name: 'state',

@@ -1,5 +1,5 @@
 import type { ContactRequest, Country, TrialSignup } from '@clairmemoire/api-client/schema'
-import { type Screening, shownQuestionnaire } from '@clairmemoire/domain/screening-order'
+import type { Screening } from '@clairmemoire/domain/screening-order'
 import { noTrialMatch } from '@clairmemoire/domain/trial-match'
 import { respondent } from '@clairmemoire/forms/care/respondent'
 import { newsBesideCall, newsQuestion, ownAnswers, studyRequestConsent } from '@clairmemoire/forms/study-request'
@@ -27,8 +27,6 @@ import {
   WhatHappensNext,
 } from '../../call-requests/index.ts'
 import {
-  answersIn,
-  answersToSend,
   consentStep,
   contactDetails,
   describedValues,
@@ -105,10 +103,7 @@ export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, 
 
 async function takenAnswers(site: FlowSite, questionnaire: Screening) {
   const own = answersTo(questionnaire, await finderAnswersOn(site))
-  if (!own) return undefined
-  const { values } = own
-  const shown = shownQuestionnaire(questionnaire, answersIn(questionnaire, values), site.settings.country)
-  return { respondent: respondentIn(values), ...answersToSend(shown, values) }
+  return own && (await import('./own-answers.ts')).ownAnswersToSend(questionnaire, own.values, site)
 }
 
 export function ReceivedStage({ context: { saved, site, title, phone } }: StageProps<RequestDraft<StudyReceipt>>) {

@@ -27,7 +27,10 @@ export function studyRequestQuery({ site, country, saved }: RequestContext<Trial
 
 async function ownAnswersOn(site: FlowSite): Promise<OwnAnswers | undefined> {
   const saved = await finderAnswersOn(site)
-  return saved && answersTo(await questionnaireOf(site), saved)
+  if (!saved) return undefined
+  // The code that sends the answers is loaded now, so that sending does not wait for it.
+  const [questionnaire] = await Promise.all([questionnaireOf(site), import('./own-answers.ts')])
+  return answersTo(questionnaire, saved)
 }
 
 function questionnaireOf({ api, locale }: FlowSite): Promise<Questionnaire> {
