@@ -9,7 +9,7 @@ export const maxPhoneLength = 40
 const internationalPrefix: Readonly<Record<Country, RegExp>> = { FR: /^00/, US: /^0(?:0|11)/ }
 
 /** A number of another country in E.164; ten digits follow +1. */
-const elsewhere = new RegExp(`^\\+(?:1\\d{10}|(?!${calledPlans.map(({ code }) => code).join('|')})\\d{8,15})$`)
+const elsewhere = `(\\+(?:1\\d{10}|(?!${calledPlans.map(({ code }) => code).join('|')})\\d{8,15}))`
 
 /**
  * Like `readPhoneNumber` of `phone-number`, with only the numbering plans of countries that the clinic calls. A number of any
@@ -20,10 +20,10 @@ export function readPhoneNumber(text: string, country: Country): string | undefi
   const typed = typedNumber(text).replace(internationalPrefix[country], '+')
   for (const { code, country: own, number } of calledPlans) {
     const start = own === country ? `(?:\\+?${code})?` : `\\+${code}`
-    const [, national] = new RegExp(`^${start}${number}$`).exec(typed) ?? []
+    const national = found(`${start}${number}`, typed)
     if (national !== undefined) return `+${code}${national}`
   }
-  return elsewhere.test(typed) ? typed : undefined
+  return found(elsewhere, typed)
 }
 
 /** Like `writePhoneNumber` of `phone-number`; a number of a country that the clinic does not call is returned unchanged. */
@@ -39,9 +39,14 @@ export function writePhoneNumber(text: string, country: Country): string {
   return text
 }
 
-/** The digits of a typed number with a leading plus, without separators and without words before or after it. */
+/** The group of a pattern for a typed number, behind which words may follow. */
+function found(pattern: string, typed: string): string | undefined {
+  return new RegExp(`^${pattern}[^\\d#]*$`).exec(typed)?.[1]
+}
+
+/** The digits of a typed number with a leading plus, without separators and without words before it. */
 function typedNumber(text: string): string {
   return typedCode(text)
     .replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
-    .replaceAll(/^[^+\d]+|[\s()[\]./~·•∙‧‐-―−-]|[^\d#]+$/g, '')
+    .replaceAll(/^[^+\d]+|[\s()[\]./~·•∙‧‐-―−-]/g, '')
 }
