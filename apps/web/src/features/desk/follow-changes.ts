@@ -8,7 +8,8 @@ const name = 'desk-changes'
 
 /** The times of the stream and of the reads, in milliseconds. */
 const times = {
-  /** Between two reads of a list while no stream is open. */
+  /** Between two reads of a list. `followed`, while the stream is open, is longer than the two minutes between two events. */
+  followed: 150_000,
   polled: 15_000,
   /** The longest random wait of a window before it reads, so that not all windows read at once. */
   spread: 500,
@@ -50,7 +51,7 @@ export function useFollowedLists({ api }: SiteContext) {
       stop()
     }
   }, [client, api])
-  return { refetchInterval: isFollowed ? false : times.polled, refetchOnWindowFocus: true } as const
+  return { refetchInterval: isFollowed ? times.followed : times.polled, refetchOnWindowFocus: true }
 }
 
 /** Follows the changes through one stream for all windows of the browser. Without Web Locks there is no stream. */
