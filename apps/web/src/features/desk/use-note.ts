@@ -46,7 +46,11 @@ export function useNote({ api }: SiteContext, reference: string, draft: string, 
     const opened = new BroadcastChannel(`desk-note-${reference}`)
     opened.addEventListener('message', (event: MessageEvent<string>) => follow(event))
     channel.current = opened
-    return () => opened.close()
+    return () => {
+      // A note may still be on its way to the server.
+      channel.current = null
+      opened.close()
+    }
   }, [reference])
   const isTooLong = Array.from(note).length > maximum
   useEffect(() => {
