@@ -104,9 +104,10 @@ async function ticksOf(dataDirectory: string): Promise<number> {
       const [command, environment, stat] = await Promise.all(
         ['cmdline', 'environ', 'stat'].map((file) => read(pid, file)),
       )
-      // The name of the program may contain spaces, so the fields are counted after it: state, parent, … user and system time.
+      // The name of the program may contain spaces, so the fields are counted after it: state, parent, … user and system time
+      // of the process, then of its ended children, such as connections that the database has closed.
       const fields = (stat ?? '').slice((stat ?? '').lastIndexOf(')') + 2).split(' ')
-      const ticks = Number(fields[11] ?? 0) + Number(fields[12] ?? 0)
+      const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
       const isOwn = `${command}${environment}`.includes(dataDirectory) && Number(pid) !== process.pid
       return { pid, parent: fields[1], ticks, isOwn }
     }),
