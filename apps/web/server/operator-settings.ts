@@ -60,7 +60,7 @@ export const operatorSettings = {
     name: 'SECURITY_EMAIL',
     kind: emailAddress,
     fallback: '`DESK_EMAIL`',
-    meaning: 'address for reports of security problems, in `/.well-known/security.txt` and on the page on security',
+    meaning: 'the address for reports of security problems, in `/.well-known/security.txt` and on the page on security',
   },
   ...measurementSettings,
   cookieQuestion: {

@@ -10,15 +10,25 @@ import { studySites } from '@clairmemoire/settings/study-sites'
 import { type Operator, operatorSettings } from './operator-settings.ts'
 
 const serverSettings = {
-  port: { name: 'PORT', kind: port, default: '8080', meaning: 'where the site listens; 0 takes a free port' },
-  host: { name: 'HOST', kind: anyText, default: '127.0.0.1', meaning: 'at which address of the machine it listens' },
+  port: {
+    name: 'PORT',
+    kind: port,
+    default: '8080',
+    meaning: 'the port at which the site listens; 0 takes a free port',
+  },
+  host: {
+    name: 'HOST',
+    kind: anyText,
+    default: '127.0.0.1',
+    meaning: 'the address of the machine at which the site listens',
+  },
   siteEnvironment: sharedSettings.siteEnvironment,
   trustProxy: {
     name: 'TRUST_PROXY',
     kind: trustedProxies,
     default: 'false',
     meaning:
-      'which proxies to trust for `X-Forwarded-*` headers: `false` for none, `true` for all, a number of proxies, or names and addresses such as `loopback`',
+      'the proxies whose `X-Forwarded-*` headers the site trusts: `false` for none, `true` for all, a number of proxies, or names and addresses such as `loopback`',
   },
   cmsUrl: sharedSettings.cmsUrl,
   smtpUrl: sharedSettings.smtpUrl,
@@ -29,19 +39,19 @@ const serverSettings = {
     name: 'CMS_ADMIN_URL',
     kind: origin,
     fallback: '`CMS_URL`',
-    meaning: 'address of the admin for editors, which shows previews inside its own pages',
+    meaning: 'the address of the admin for editors, which shows previews inside its own pages',
   },
   partnerNeuillyUrl: {
     name: 'PARTNER_NEUILLY_URL',
     kind: httpsAddress,
-    meaning: 'the external form that `/partners/neuilly` redirects to; unset, that page shows a telephone number',
+    meaning: 'the external form to which `/partners/neuilly` redirects; if unset, this page shows a telephone number',
   },
   dataDirectory: sharedSettings.dataDirectory,
   backendUrl: {
     name: 'BACKEND_URL',
     kind: origin,
     fallback: '`BACKEND_PORT` of this machine',
-    meaning: 'where the backend is. `npm start` starts one of its own unless it is set',
+    meaning: 'the address of the backend. If it is not set, `npm start` starts a backend',
   },
   backendPort: sharedSettings.backendPort,
   metricsHost: metricsSettings.host,
@@ -51,7 +61,7 @@ const serverSettings = {
     kind: yesOrNo,
     default: 'false',
     meaning:
-      '`true` tells browsers that every host below those of the site is reached by https alone, and lets it be listed in browsers for that (`includeSubDomains; preload`): years go by until that can be taken back',
+      '`true` tells browsers to use only https for every host below the hosts of the site, and allows browsers to put these hosts on their preload lists (`includeSubDomains; preload`). It takes years to undo this',
   },
 } satisfies Schema
 

@@ -9,28 +9,28 @@ export const contentServiceSettings = {
     name: 'CMS_PORT',
     kind: port,
     default: '8082',
-    meaning: 'where the content service listens; 0 takes a free port',
+    meaning: 'the port at which the content service listens; 0 takes a free port',
   },
   host: {
     name: 'CMS_HOST',
     kind: anyText,
     default: '127.0.0.1',
-    meaning: 'at which address of the machine it listens',
+    meaning: 'the address of the machine at which the content service listens',
   },
   webhookSecret: {
     name: 'CMS_WEBHOOK_SECRET',
     kind: anySecret,
-    meaning: 'secret by which the content service announces a publication; unset, announcements are refused',
+    meaning: 'the secret with which the content service announces a publication; if unset, announcements are refused',
   },
   previewSecret: {
     name: 'CMS_PREVIEW_SECRET',
     kind: anySecret,
-    meaning: 'secret that signs the preview links of editors; unset, there are no previews',
+    meaning: 'the secret that signs the preview links of editors; if unset, there are no previews',
   },
   previewToken: {
     name: 'CMS_PREVIEW_TOKEN',
     kind: anySecret,
-    meaning: 'token by which the site reads a draft for such a link; unset, there are no previews',
+    meaning: 'the token with which the site reads a draft for a preview link; if unset, there are no previews',
   },
 } satisfies Schema
 
@@ -41,19 +41,20 @@ export const strapiSettings = {
   databaseUrl: {
     name: 'CMS_DATABASE_URL',
     kind: serverAddress('postgres:', 'postgresql:'),
-    meaning: 'keep what editors write in this PostgreSQL (`postgres://…`); unset, in a file in `DATA_DIR/cms`',
+    meaning:
+      'the PostgreSQL for the documents of Strapi (`postgres://…`); if unset, Strapi uses a file in `DATA_DIR/cms`',
   },
   ...registerSettings,
   siteUrl: {
     name: 'SITE_URL',
     kind: origin,
     default: 'http://localhost:8080',
-    meaning: 'where editors’ Strapi finds the French site: it previews there, and says there what was published',
+    meaning: 'the address of the French site for Strapi, which shows previews there and announces publications there',
   },
   siteUrlEn: {
     name: 'SITE_URL_EN',
     kind: origin,
     fallback: '`SITE_URL`',
-    meaning: 'the same for the English site',
+    meaning: 'the address of the English site for Strapi, for the same purposes',
   },
 } satisfies Schema

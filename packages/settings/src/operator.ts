@@ -25,21 +25,22 @@ export const sharedSettings = {
     name: 'DATA_DIR',
     kind: anyText,
     default: '.data',
-    meaning: 'folder of the embedded database, of mails without SMTP, of the content read last, and of Strapi',
+    meaning:
+      'the folder of the embedded database, of mails without SMTP, of the last content that was read, and of Strapi',
   },
   cmsUrl: {
     name: 'CMS_URL',
     kind: origin,
     default: 'http://127.0.0.1:8082',
     meaning:
-      'where the content service is. `npm start` starts one over the documents of the repository unless it is set',
+      'the address of the content service. If it is not set, `npm start` starts a content service with the documents of the repository',
   },
   backendPort: {
     name: 'BACKEND_PORT',
     kind: port,
     default: '8081',
     meaning:
-      'where the backend listens, and where the site looks for it. 0 takes a free port; so does `npm start` when nothing is set and this one is taken',
+      'the port at which the backend listens, and at which the site looks for it. 0 takes a free port. If it is not set and 8081 is taken, `npm start` also takes a free port',
   },
   siteEnvironment: {
     name: 'SITE_ENV',
@@ -51,79 +52,80 @@ export const sharedSettings = {
     name: 'SITE_HOST_FR',
     kind: hostEndingIn('.fr'),
     fallback: 'the product’s',
-    meaning: 'the host of the French site, which ends in `.fr`: in links of pages and mails, and for search engines',
+    meaning: 'the host of the French site, which ends in `.fr`: for links in pages and mails, and for search engines',
   },
   siteHostEn: {
     name: 'SITE_HOST_EN',
     kind: hostEndingIn('.com'),
     fallback: 'the product’s',
     meaning:
-      'the host of the English site, which ends in `.com`. With one of the two set, only these hosts are the site’s',
+      'the host of the English site, which ends in `.com`. If one of the two is set, the site has no other hosts than these two',
   },
   studySitesFile: {
     name: 'STUDY_SITES_FILE',
     kind: anyText,
     fallback: 'the documents of the studies',
     meaning:
-      'a YAML file with sites of studies, in place of those in their documents, [as in this example](server.md#sites-of-studies)',
+      'a YAML file with sites of studies, which replace the sites in the documents of the studies, [as in this example](server.md#sites-of-studies)',
   },
   requestDays: {
     name: 'REQUEST_DAYS',
     kind: days,
     default: '730',
-    meaning: 'how many days a request is stored after it was sent or last changed; the privacy policy says so',
+    meaning:
+      'the number of days for which a request is stored after it was sent or last changed; the privacy policy says so',
   },
   resultDays: {
     name: 'RESULT_DAYS',
     kind: days,
     default: '365',
     meaning:
-      'how many days a result of the memory test is stored that nobody opens or changes; the privacy policy says so',
+      'the number of days for which a result of the memory test is stored after it was last opened or changed; the privacy policy says so',
   },
   newsDays: {
     name: 'NEWS_DAYS',
     kind: days,
     default: '730',
     meaning:
-      'how many days after it was confirmed an address for news of studies is stored; the privacy policy says so',
+      'the number of days for which an address for news of studies is stored after it was confirmed; the privacy policy says so',
   },
   smtpUrl: {
     name: 'SMTP_URL',
     kind: serverAddress('smtp:', 'smtps:'),
     neededInProduction: true,
     meaning:
-      'send mails through this server (`smtp://…`, `smtps://…`); the privacy policy says whether mails are sent, so the site needs it too',
+      'the server that sends mails (`smtp://…`, `smtps://…`). The site needs it too, because the privacy policy says whether mails are sent',
   },
   deskEmail: {
     name: 'DESK_EMAIL',
     kind: emailAddress,
     ...fact,
-    meaning: 'address that gets a mail about each request; also shown to visitors',
+    meaning: 'the address that gets a mail about each request; visitors see it too',
   },
   operatorAddress: {
     name: 'OPERATOR_ADDRESS',
     kind: anyText,
     ...fact,
-    meaning: 'its address, by post; also at the foot of mails',
+    meaning: 'the postal address of the publisher; mails show it at their end',
   },
   callHours: {
     name: 'CALL_HOURS',
     kind: hoursOfDay,
     default: '09:00-12:00,14:00-17:00',
     meaning:
-      'when the desk calls and answers the telephone on a working day, in the morning and in the afternoon, in the time zone of the person called; a call begins each half-hour',
+      'the hours of a working day, in the morning and in the afternoon, in which the desk calls and answers the telephone, in the time zone of the person called; a call begins each half-hour',
   },
   contactPhone: {
     name: 'CONTACT_PHONE',
     kind: phoneNumber('FR'),
     ...fact,
-    meaning: 'the telephone of the clinic for people in France: shown to them, and called from',
+    meaning: 'the telephone number of the clinic for people in France: pages show it, and the desk calls from it',
   },
   contactPhoneUs: {
     name: 'CONTACT_PHONE_US',
     kind: phoneNumber('US'),
     fallback: '`CONTACT_PHONE`',
-    meaning: 'the same for people in the United States',
+    meaning: 'the telephone number of the clinic for people in the United States',
   },
 } satisfies Schema
 
@@ -141,7 +143,7 @@ export const legalFacts = {
     name: 'PUBLICATION_DIRECTOR',
     kind: anyText,
     ...fact,
-    meaning: 'the responsible person for publication under French law',
+    meaning: 'the person who is responsible for the publication under French law',
   },
   hostingProvider: {
     name: 'HOSTING_PROVIDER',

@@ -7,6 +7,6 @@ export const registerSettings = {
     name: 'STUDY_REGISTERS_URL',
     kind: origin,
     meaning:
-      'where the public registers of studies are asked, such as a proxy of your own; unset, at `clinicaltrials.gov` and `euclinicaltrials.eu`',
+      'the address of the public registers of studies, such as a proxy of your own; if unset, `clinicaltrials.gov` and `euclinicaltrials.eu`',
   },
 } satisfies Schema

@@ -34,14 +34,14 @@ const serverSettings = {
     name: 'LOCAL_SITE_URL',
     kind: origin,
     fallback: 'the product’s hosts',
-    meaning: 'where links in mails lead with `SITE_ENV=local`; `npm start` sets it',
+    meaning: 'the host of links in mails with `SITE_ENV=local`; `npm start` sets it',
   },
   dataDirectory: sharedSettings.dataDirectory,
   cmsUrl: sharedSettings.cmsUrl,
   databaseUrl: {
     name: 'DATABASE_URL',
     kind: serverAddress('postgres:', 'postgresql:'),
-    meaning: 'use this PostgreSQL instead (`postgres://…`)',
+    meaning: 'a PostgreSQL in place of the embedded database (`postgres://…`)',
   },
   smtpUrl: sharedSettings.smtpUrl,
   secondFactor: {
@@ -49,26 +49,26 @@ const serverSettings = {
     kind: oneOf('offered', 'demanded'),
     default: 'offered',
     meaning:
-      'whether the people of the clinic may add a passkey to their password (`offered`), or do nothing without one (`demanded`)',
+      'whether staff may add a passkey to their password (`offered`), or can do nothing without a passkey (`demanded`)',
   },
   idempotencyKeyDays: {
     name: 'IDEMPOTENCY_KEY_DAYS',
     kind: days,
     default: '30',
-    meaning: 'how many days a repeated submission is recognised',
+    meaning: 'the number of days for which a repeated submission is recognised',
   },
   informationOnly: {
     name: 'INFORMATION_ONLY',
     kind: yesOrNo,
     default: 'false',
     meaning:
-      '`true` gives advice after the memory test and no score anywhere, for an operator whose test may not be a medical device',
+      '`true` gives advice after the memory test and no score anywhere, for an operator whose test must not be a medical device',
   },
   memoryTestFile: {
     name: 'MEMORY_TEST_FILE',
     kind: anyText,
     meaning:
-      'ask this memory test, a Questionnaire of FHIR R4, instead of the product’s own; `pnpm questionnaire export memory-test` shows its form',
+      'a memory test, as a Questionnaire of FHIR R4, in place of the built-in test; `pnpm questionnaire export memory-test` shows the format',
   },
   resultDays: sharedSettings.resultDays,
   requestDays: sharedSettings.requestDays,
@@ -76,26 +76,27 @@ const serverSettings = {
     name: 'CALL_TRY_DAYS',
     kind: days,
     default: '3',
-    meaning: 'on how many days the desk tries to reach somebody before they are written to',
+    meaning: 'the number of days on which the desk tries to reach a person before the person gets a mail',
   },
   callWaitDays: {
     name: 'CALL_WAIT_DAYS',
     kind: days,
     default: '10',
-    meaning: 'how many working days somebody who was not reached has to choose another time',
+    meaning: 'the number of working days in which a person who was not reached can choose another time',
   },
   newsDays: sharedSettings.newsDays,
   consultationTypes: {
     name: 'CONSULTATION_TYPES',
     kind: severalOf('video', 'in_person', 'home_visit'),
     default: 'video,in_person,home_visit',
-    meaning: 'which kinds of consultation can be asked for: some of `video`, `in_person` and `home_visit`, with commas',
+    meaning:
+      'the kinds of consultation that visitors can request: some of `video`, `in_person` and `home_visit`, separated by commas',
   },
   host: {
     name: 'BACKEND_HOST',
     kind: anyText,
     default: '127.0.0.1',
-    meaning: 'at which address of the machine the backend listens',
+    meaning: 'the address of the machine at which the backend listens',
   },
   port: sharedSettings.backendPort,
   trustProxy: {
@@ -103,7 +104,7 @@ const serverSettings = {
     kind: namedProxies,
     default: 'loopback',
     meaning:
-      'which proxies the backend trusts for the visitor’s address: the site server. As `TRUST_PROXY`, but no number',
+      'the proxies that the backend trusts for the visitor’s address: the site server. The values are as for `TRUST_PROXY`, but without a number',
   },
   metricsHost: metricsSettings.host,
   metricsPort: metricsSettings.ofBackend,
@@ -115,26 +116,28 @@ const limitSettings = {
     name: 'RATE_LIMIT_SUBMISSIONS',
     kind: limit,
     default: '5',
-    meaning: 'how many requests a minute one visitor’s address may send to store something; `off` for no limit',
+    meaning:
+      'the number of requests a minute that store something and that one visitor’s address may send; `off` for no limit',
   },
   submissionsBeforeProof: {
     name: 'PROOF_OF_WORK_FROM',
     kind: limit,
     default: '10',
     meaning:
-      'how many submissions a minute, of all visitors together, may come before browsers are asked for a proof of work, which they make by themselves in a second or two; `off` for never',
+      'the number of submissions a minute, of all visitors together, from which browsers have to send a proof of work, which they compute by themselves in a second or two; `off` for never',
   },
   readsPerMinute: {
     name: 'RATE_LIMIT_READS',
     kind: limit,
     default: '300',
-    meaning: 'how many requests a minute it may send to read; `off` for no limit',
+    meaning:
+      'the number of requests a minute that only read and that one visitor’s address may send; `off` for no limit',
   },
   eventLoopDelay: {
     name: 'MAX_EVENT_LOOP_DELAY',
     kind: limit,
     default: '1000',
-    meaning: 'milliseconds of event loop delay beyond which the backend answers 503; `off` for never',
+    meaning: 'the event loop delay in milliseconds beyond which the backend answers 503; `off` for never',
   },
 } satisfies Schema
 
@@ -144,29 +147,30 @@ const clinicSettings = {
     name: 'MAIL_BOUNCES_TO',
     kind: emailAddress,
     fallback: '`MAIL_FROM`',
-    meaning: 'address for delivery failures (bounces)',
+    meaning: 'the address for delivery failures (bounces)',
   },
   deskEmail: sharedSettings.deskEmail,
   operatorAddress: sharedSettings.operatorAddress,
-  deskLocale: { name: 'DESK_LOCALE', kind: locale, default: 'fr', meaning: 'language of the mails to the desk' },
+  deskLocale: { name: 'DESK_LOCALE', kind: locale, default: 'fr', meaning: 'the language of the mails to the desk' },
   deskCountry: {
     name: 'DESK_COUNTRY',
     kind: country,
     default: 'FR',
-    meaning: 'where the desk is, `FR` or `US`: whose clock its days follow, and how it reads telephone numbers',
+    meaning:
+      'the country of the desk, `FR` or `US`: its time zone determines the days of the desk, and the desk shows telephone numbers in its notation',
   },
   callHours: sharedSettings.callHours,
   callClosedDays: {
     name: 'CALL_CLOSED_DAYS',
     kind: calendarDays,
     fallback: 'none',
-    meaning: 'on which days besides weekends and public holidays nobody calls: `2027-05-07,2027-12-24/2027-12-31`',
+    meaning: 'the days besides weekends and public holidays on which nobody calls: `2027-05-07,2027-12-24/2027-12-31`',
   },
   callsAtOnce: {
     name: 'CALLS_AT_ONCE',
     kind: limit,
     default: '2',
-    meaning: 'how many calls may be chosen for the same time, in each country; `off` for no limit',
+    meaning: 'the number of calls that may begin at the same time, in each country; `off` for no limit',
   },
   contactPhone: sharedSettings.contactPhone,
   contactPhoneUs: sharedSettings.contactPhoneUs,

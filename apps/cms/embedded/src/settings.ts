@@ -13,7 +13,7 @@ export const cmsSettings = {
     kind: anyText,
     fallback: '`apps/cms/content`',
     meaning:
-      'the folder of the documents that the embedded one answers with, and Strapi begins with; an edit shows without a restart',
+      'the folder with the documents that the embedded content service serves and that Strapi imports at its first start; a change needs no restart',
   },
 } satisfies Schema
 

@@ -7,13 +7,21 @@ export const sourceMapSettings = {
     name: 'SENTRY_URL',
     kind: origin,
     default: 'https://sentry.io',
-    meaning: 'where `pnpm source-maps` finds Sentry',
+    meaning: 'the address of Sentry for `pnpm source-maps`',
   },
-  organization: { name: 'SENTRY_ORG', kind: anyText, meaning: 'the name of the organization at Sentry, for the same' },
-  project: { name: 'SENTRY_PROJECT', kind: anyText, meaning: 'the name of its project, for the same' },
+  organization: {
+    name: 'SENTRY_ORG',
+    kind: anyText,
+    meaning: 'the name of the organization at Sentry for `pnpm source-maps`',
+  },
+  project: {
+    name: 'SENTRY_PROJECT',
+    kind: anyText,
+    meaning: 'the name of the project at Sentry for `pnpm source-maps`',
+  },
   token: {
     name: 'SENTRY_AUTH_TOKEN',
     kind: anySecret,
-    meaning: 'token for the same, with the right `project:releases`',
+    meaning: 'the token for `pnpm source-maps`, with the right `project:releases`',
   },
 } satisfies Schema

@@ -12,13 +12,14 @@ export const measurementSettings = {
   postHogUrl: {
     name: 'POSTHOG_URL',
     kind: origin,
-    meaning: 'where PostHog takes events, with the visitor’s consent; pages send them through the site only',
+    meaning:
+      'the address at which PostHog receives events, with the visitor’s consent; pages send events only through the site',
   },
   postHogKey: { name: 'POSTHOG_KEY', kind: anyText, meaning: 'the key of the project at PostHog' },
   matomoUrl: {
     name: 'MATOMO_URL',
     kind: origin,
-    meaning: 'address of Matomo, which counts pages without cookies, and visits with consent',
+    meaning: 'the address of Matomo, which counts pages without cookies, and visits with consent',
   },
   matomoSiteId: { name: 'MATOMO_SITE_ID', kind: anyText, meaning: 'the id of the site at Matomo' },
 } satisfies Schema

@@ -12,11 +12,11 @@ export const errorReportSettings = {
     name: 'SENTRY_DSN',
     kind: dsn,
     meaning:
-      'the DSN of a Sentry project for errors of pages, site server and backend, without data of visitors; pages report through the site only',
+      'the DSN of a Sentry project for errors of pages, site server and backend, without data of visitors; pages report only through the site',
   },
   sentryRelease: {
     name: 'SENTRY_RELEASE',
     kind: release,
-    meaning: 'the version that errors of servers are reported of, such as a commit; pages know their own',
+    meaning: 'the version that servers name in error reports, such as a commit; pages know their own version',
   },
 } satisfies Schema

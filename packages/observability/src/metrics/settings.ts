@@ -7,12 +7,17 @@ export const metricsSettings = {
     name: 'METRICS_HOST',
     kind: anyText,
     default: '127.0.0.1',
-    meaning: 'at which address of the machine both servers serve metrics; visitors must not reach it',
+    meaning: 'the address of the machine at which both servers serve metrics; visitors must not reach it',
   },
   ofSite: {
     name: 'METRICS_PORT',
     kind: port,
-    meaning: 'where Prometheus reads the metrics of the site (`/metrics`), never at `PORT`; unset, there are none',
+    meaning:
+      'the port at which Prometheus reads the metrics of the site (`/metrics`), which is never `PORT`; if unset, the site has no metrics',
   },
-  ofBackend: { name: 'BACKEND_METRICS_PORT', kind: port, meaning: 'the same for the backend' },
+  ofBackend: {
+    name: 'BACKEND_METRICS_PORT',
+    kind: port,
+    meaning: 'the port at which Prometheus reads the metrics of the backend; if unset, the backend has no metrics',
+  },
 } satisfies Schema
