@@ -12,7 +12,7 @@ const texts: readonly Text[] = [
   [
     'R2-42',
     'en',
-    'shell',
+    'shell/service-unavailable',
     'shell.unavailable.sentence',
     'The service is temporarily unavailable due to high demand. Please try again later.',
   ],

@@ -95,24 +95,31 @@ describe.each(locales)('in %s, every option of every question is accepted', (loc
   })
 })
 
-/** Submits the answers once for each option of each question, and returns the options that the backend refused. */
+/**
+ * Submits answers until each option of each question was chosen, and returns the options that the backend refused. Each submission chooses
+ * one option that was not chosen before, with the answers that lead to its question, and in every other shown question the next option.
+ */
 async function refusedOptions(
   locale: Locale,
   asked: (answers: Answers) => Questionnaire,
   known: Answers,
   submission: (answers: Answers) => [path: string, body: object],
 ) {
-  const options = asked(known).questions.flatMap((question) =>
-    (question.options ?? []).map((option) => ({ question, option: option.id })),
+  const questionnaire = asked(known)
+  const options = questionnaire.questions.flatMap((question) =>
+    (question.options ?? []).map(({ id }) => ({ question, option: id })),
   )
   expect(options.length).toBeGreaterThan(0)
+  const unchosen = new Set(options.map(({ question, option }) => `${question.id} ${option}`))
   const refused: string[] = []
   for (const { question, option } of options) {
-    const answers = completed(asked, { ...known, ...chosen(asked(known), question, option) })
+    if (!unchosen.has(`${question.id} ${option}`)) continue
+    const answers = completed(asked, { ...known, ...chosen(questionnaire, question, option) }, unchosen)
     expect([answers[question.id]].flat(), `${question.id} is shown`).toContain(option)
+    for (const [id, value] of Object.entries(answers)) unchosen.delete(`${id} ${[value].flat().join()}`)
     const [path, body] = submission(answers)
     const { status, text } = await backend.post(path, { ...body, locale })
-    if (status >= 300) refused.push(`${question.id} ${option}: ${text}`)
+    if (status >= 300) refused.push(`${JSON.stringify(answers)}: ${text}`)
   }
   return refused
 }
@@ -127,18 +134,26 @@ function chosen({ questions }: Questionnaire, { id, type, show_if = [] }: Questi
 }
 
 /** Drops the answers to hidden questions, and answers the shown ones that have no answer yet. */
-function completed(asked: (answers: Answers) => Questionnaire, answers: Answers): Answers {
+function completed(
+  asked: (answers: Answers) => Questionnaire,
+  answers: Answers,
+  unchosen: ReadonlySet<string>,
+): Answers {
   const relevant = relevantAnswers(asked(answers), answers)
-  const [missing] = missingAnswers(asked(relevant), relevant)
-  return missing ? completed(asked, { ...relevant, [missing.id]: anyAnswer(missing) }) : relevant
+  const missing = missingAnswers(asked(relevant), relevant)
+  if (missing.length === 0) return relevant
+  const added = Object.fromEntries(missing.map((question) => [question.id, nextAnswer(question, unchosen)]))
+  return completed(asked, { ...relevant, ...added }, unchosen)
 }
 
-function anyAnswer({ type, required, options = [], validation }: Question): AnswerValue {
+function nextAnswer(
+  { id, type, required, options = [], validation }: Question,
+  unchosen: ReadonlySet<string>,
+): AnswerValue {
+  const option = (options.find((each) => unchosen.has(`${id} ${each.id}`)) ?? options.at(-1))?.id
+  if (option !== undefined) return type === 'several_of' ? [option] : option
   if (!required) return null
-  const option = options.at(-1)?.id ?? ''
-  if (type === 'several_of') return [option]
   if (type === 'number') return validation?.max ?? 70
   if (type === 'date') return validation?.max_date ?? '1950-02-17'
-  if (type === 'postal_code') return '75011'
-  return options.length > 0 ? option : 'Exemple'
+  return type === 'postal_code' ? '75011' : 'Exemple'
 }

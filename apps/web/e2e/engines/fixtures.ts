@@ -1,10 +1,10 @@
 import type { EngineName } from '@clairmemoire/browser/engines'
-import { test as base } from '@playwright/test'
+import { test as base, type TestInfo } from '@playwright/test'
 import { becomeOlder } from '../device/become-older.ts'
 import { startHostProxy } from '../stack/host-proxy.ts'
 import { hosts, type Stack, startStack } from '../stack/stack.ts'
 import { startByPuppeteer } from './puppeteer.ts'
-import type { Device, Engine, Tab } from './tab.ts'
+import { BrowserCrash, type Device, type Engine, type Tab } from './tab.ts'
 import { startWebKit } from './webkit.ts'
 
 export interface EngineOptions {
@@ -41,8 +41,8 @@ const starts: Readonly<Record<EngineName, Start>> = {
     }),
 }
 
-/** Provides the whole product and a new device of this project's engine. Windows that a test leaves open are closed after it. */
-export const test = base.extend<{ device: Device; tab: Tab }, WorkerFixtures>({
+/** Provides the whole product and the engine of this project. */
+export const test = base.extend<object, WorkerFixtures>({
   engineName: ['Chromium', { option: true, scope: 'worker' }],
   executable: ['', { option: true, scope: 'worker' }],
   isOlder: [false, { option: true, scope: 'worker' }],
@@ -68,15 +68,36 @@ export const test = base.extend<{ device: Device; tab: Tab }, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 900_000 },
   ],
-
-  device: async ({ engine }, use, testInfo) => {
-    testInfo.annotations.push({ type: 'version', description: engine.version })
-    const device = await engine.openDevice()
-    await use(device)
-    await device.close()
-  },
-
-  tab: async ({ device }, use) => use(await device.openTab()),
 })
+
+interface OnDevice {
+  device: Device
+  tab: Tab
+  stack: Stack
+  engineName: EngineName
+}
+
+/**
+ * Returns a test on a new device, whose windows are closed at its end. A crash of the browser is no defect of the product: after the first
+ * one, the test starts again on another device.
+ */
+export function onDevice(body: (given: OnDevice) => Promise<void>) {
+  return async ({ engine, engineName, stack }: WorkerFixtures, testInfo: TestInfo): Promise<void> => {
+    testInfo.annotations.push({ type: 'version', description: engine.version })
+    const play = async () => {
+      const device = await engine.openDevice()
+      try {
+        await body({ device, tab: await device.openTab(), stack, engineName })
+      } finally {
+        await device.close()
+      }
+    }
+    await play().catch((error: unknown) => {
+      if (!(error instanceof BrowserCrash)) throw error
+      testInfo.annotations.push({ type: 'crash', description: error.message })
+      return play()
+    })
+  }
+}
 
 export { expect } from '@playwright/test'

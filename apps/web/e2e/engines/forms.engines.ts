@@ -1,7 +1,7 @@
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { forms } from '../every-choice/forms.ts'
 import { fillIn, headingOf, reloadAndGoBack } from './fill-in.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, onDevice, test } from './fixtures.ts'
 import { openAnswering, pressNamed, type Tab, until } from './tab.ts'
 
 const waitForStage = (tab: Tab, stage: string) =>
@@ -14,24 +14,27 @@ const choiceIn = (path: string) => (path.endsWith('/adresser-un-patient') ? 'las
 const thanks = /^(Merci|Nous avons votre demande|Thank you)/
 
 for (const { site, path, stage, start, continuations } of forms) {
-  test(`${path} in ${site} opens, survives a reload and Back, and ends: ${start ?? 'the form'}`, async ({ tab }) => {
-    await openAnswering(tab, siteOrigin(site, 'production') + path)
-    if (start) await pressNamed(tab, start)
-    else await tab.click('main button.button--primary')
-    await waitForStage(tab, stage)
-    const email = `engine-${crypto.randomUUID()}@visitor.example`
-    const headings: string[] = []
-    const heading = await fillIn(tab, site, email, choiceIn(path), async (step) => {
-      headings.push(await headingOf(tab))
-      if (step === 1) await reloadAndGoBack(tab, headings[0] ?? '')
-    })
-    if (stage === 'request') expect(heading).toMatch(thanks)
-    if (continuations?.['request']) {
-      await pressNamed(tab, continuations['request'].name)
-      await waitForStage(tab, 'request')
-      expect(await fillIn(tab, site, email)).toMatch(thanks)
-    }
-    expect(headings).not.toContain(heading)
-    expect(tab.errors).toEqual([])
-  })
+  test(
+    `${path} in ${site} opens, survives a reload and Back, and ends: ${start ?? 'the form'}`,
+    onDevice(async ({ tab }) => {
+      await openAnswering(tab, siteOrigin(site, 'production') + path)
+      if (start) await pressNamed(tab, start)
+      else await tab.click('main button.button--primary')
+      await waitForStage(tab, stage)
+      const email = `engine-${crypto.randomUUID()}@visitor.example`
+      const headings: string[] = []
+      const heading = await fillIn(tab, site, email, choiceIn(path), async (step) => {
+        headings.push(await headingOf(tab))
+        if (step === 1) await reloadAndGoBack(tab, headings[0] ?? '')
+      })
+      if (stage === 'request') expect(heading).toMatch(thanks)
+      if (continuations?.['request']) {
+        await pressNamed(tab, continuations['request'].name)
+        await waitForStage(tab, 'request')
+        expect(await fillIn(tab, site, email)).toMatch(thanks)
+      }
+      expect(headings).not.toContain(heading)
+      expect(tab.errors).toEqual([])
+    }),
+  )
 }

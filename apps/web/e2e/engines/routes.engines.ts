@@ -5,7 +5,7 @@ import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { pagesOf } from '../../src/routing/known-urls.ts'
 import { publicPath } from '../../src/routing/public-paths.ts'
 import { pageOf } from '../../src/routing/site-map.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, onDevice, test } from './fixtures.ts'
 import { openAnswering, pressNamed, type Tab, until } from './tab.ts'
 
 const words = {
@@ -104,27 +104,36 @@ for (const site of locales) {
   )
   const width = widthOf[site]
 
-  test(`every page of the ${site} site is complete at ${width} pixels`, async ({ tab, stack }) => {
-    const had = await tab.resize(width, 844)
-    test.info().annotations.push({ type: 'width', description: `${had}` })
-    expect(await defectsOf(tab, addresses, openAnswering)).toEqual([])
-    expect(tab.errors).toEqual([])
-    expect(stack.collected.filter(({ body }) => body.includes('"type":"event"'))).toEqual([])
-  })
+  test(
+    `every page of the ${site} site is complete at ${width} pixels`,
+    onDevice(async ({ tab, stack }) => {
+      const had = await tab.resize(width, 844)
+      test.info().annotations.push({ type: 'width', description: `${had}` })
+      expect(await defectsOf(tab, addresses, openAnswering)).toEqual([])
+      expect(tab.errors).toEqual([])
+      expect(stack.collected.filter(({ body }) => body.includes('"type":"event"'))).toEqual([])
+    }),
+  )
 
   for (const { scripts, condition } of conditions.filter(({ readOn }) => readOn === site))
-    test(`each page of the ${site} site works in one engine, ${condition}`, async ({ tab, stack, engineName }) => {
-      stack.serveScripts(scripts)
-      await tab.resize(390, 844)
-      const ofEngine = addresses.filter((_, index) => others[index % others.length] === engineName)
-      expect(await defectsOf(tab, ofEngine, (_, address) => tab.open(address))).toEqual([])
-    })
+    test(
+      `each page of the ${site} site works in one engine, ${condition}`,
+      onDevice(async ({ tab, stack, engineName }) => {
+        stack.serveScripts(scripts)
+        await tab.resize(390, 844)
+        const ofEngine = addresses.filter((_, index) => others[index % others.length] === engineName)
+        expect(await defectsOf(tab, ofEngine, (_, address) => tab.open(address))).toEqual([])
+      }),
+    )
 
   for (const { scripts, condition } of conditions)
-    test(`the next page of the ${site} site keeps what was chosen, ${condition}`, async ({ tab, stack }) => {
-      stack.serveScripts(scripts)
-      await choose(tab, site, scripts === 'boot')
-      await tab.open(siteOrigin(site, 'production') + publicPath(pageOf('About'), site))
-      expect(await tab.run(choices, undefined)).toEqual({ isAsked: false, size: '24px' })
-    })
+    test(
+      `the next page of the ${site} site keeps what was chosen, ${condition}`,
+      onDevice(async ({ tab, stack }) => {
+        stack.serveScripts(scripts)
+        await choose(tab, site, scripts === 'boot')
+        await tab.open(siteOrigin(site, 'production') + publicPath(pageOf('About'), site))
+        expect(await tab.run(choices, undefined)).toEqual({ isAsked: false, size: '24px' })
+      }),
+    )
 }

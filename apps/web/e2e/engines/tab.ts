@@ -32,6 +32,9 @@ export interface Engine {
   close: () => Promise<void>
 }
 
+/** The browser has crashed or no longer answers its driver. */
+export class BrowserCrash extends Error {}
+
 /** A page that does not respond within this many milliseconds fails the test. */
 const timeLimit = 200_000
 
@@ -49,6 +52,7 @@ export async function until<Result, Argument>(
       const found = await tab.run(read, argument)
       if (found) return found
     } catch (error) {
+      if (error instanceof BrowserCrash) throw error
       // During a navigation there is no document in which the function can run.
       last = error
     }

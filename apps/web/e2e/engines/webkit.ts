@@ -6,8 +6,8 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '@clairmemoire/vitest/free-port'
-import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver'
-import type { Device, Engine, Tab } from './tab.ts'
+import { Builder, By, Capabilities, error, Key, type WebDriver } from 'selenium-webdriver'
+import { BrowserCrash, type Device, type Engine, type Tab } from './tab.ts'
 
 /** A busy machine needs up to this many milliseconds to open a browser. */
 const openingTimeout = 60_000
@@ -44,7 +44,7 @@ export async function startWebKit(
         await Promise.race([browser?.quit().catch(() => undefined), pause(answerTimeout, undefined, { ref: false })])
         await ended(server)
       }
-      if (browser) return { browser, close }
+      if (browser) return { browser: withTimeLimit(browser), close }
       await close()
     }
     throw new Error(`${driver} opens no browser`)
@@ -76,6 +76,20 @@ export async function startWebKit(
   }
 }
 
+/** After a crash of its page, WPE's driver never answers the current command, and it ends the session at the next one. */
+function withTimeLimit(browser: WebDriver): WebDriver {
+  const execute = browser.execute.bind(browser)
+  browser.execute = async (command) => {
+    const late = pause(answerTimeout, undefined, { ref: false }).then(() => {
+      throw new BrowserCrash(`no answer to ${command.getName()}`)
+    })
+    return Promise.race([execute(command), late]).catch((failure: unknown) => {
+      throw failure instanceof error.NoSuchSessionError ? new BrowserCrash(failure.message) : failure
+    })
+  }
+  return browser
+}
+
 /** The driver controls one window at a time, so each command first switches to the window of its tab. */
 async function tabIn(driver: WebDriver): Promise<Tab> {
   const window = await driver.getWindowHandle()
@@ -97,10 +111,7 @@ async function tabIn(driver: WebDriver): Promise<Tab> {
     async click(selector) {
       const element = await find(selector)
       await driver.executeScript(scrollIntoView, element)
-      // WPE's driver sometimes never answers a click.
-      const clicked = element.click().then(() => true)
-      if (!(await Promise.race([clicked, pause(answerTimeout, false, { ref: false })])))
-        throw new Error(`no answer to a click on ${selector}`)
+      await element.click()
     },
     async type(selector, text) {
       const element = await find(selector)

@@ -18,10 +18,13 @@ export const test = base.extend<{ reader: ReturnType<typeof listener> }, { site:
 
   surroundings: [async ({ desktop }, use) => use(desktop.env), { scope: 'worker' }],
 
-  reader: async ({ tab, desktop, engineName }, use) => {
+  reader: async ({ engine, desktop, engineName }, use) => {
+    const device = await engine.openDevice()
+    const tab = await device.openTab()
     await desktop.heard()
     const reader = listener(tab, desktop, engineName === 'Firefox')
     await reader.enterPage()
     await use(reader)
+    await device.close()
   },
 })
