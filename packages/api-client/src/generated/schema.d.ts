@@ -1330,7 +1330,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm that news are wanted at this address
+         * Confirm that news is wanted at this address
          * @description Applies the request of the mail with this key, and nothing else; before that, nothing about the address changes. Repeating it has the
          *     same response.
          */
@@ -3386,7 +3386,7 @@ export interface components {
             mail: components["schemas"]["MailNotice"];
         };
         News: {
-            /** @description Whether this key has nothing left to confirm */
+            /** @description True if every list requested in the mail of this key is confirmed */
             confirmed: boolean;
             /** @description The lists that this key can confirm; empty after the confirmation */
             asked: components["schemas"]["NewsList"][];
@@ -3394,11 +3394,11 @@ export interface components {
             lists: components["schemas"]["NewsList"][];
             /** @description Country of the person, from the unconfirmed request of this key, else from the confirmed one */
             country: components["schemas"]["Residence"];
-            /** @description Whether news are only of studies that may suit, by stored answers */
+            /** @description Whether the news is only about studies that may suit the person, judged by stored answers */
             matched: boolean;
-            /** @description The studies sent to this person that are still recruiting, latest first */
+            /** @description The studies announced to this person that are still recruiting, latest first */
             opened: components["schemas"]["StudyListing"][];
-            /** @description When all its data are erased */
+            /** @description The day on which all data of this subscription are erased */
             expires_on: components["schemas"]["Date"];
         };
         /**
@@ -6503,7 +6503,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description News are stopped */
+            /** @description News is stopped */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -110,7 +110,7 @@ async function storeAlert(tx: Transaction, contactId: string, pending: PendingRe
 
 type StopNewsRequest = FastifyRequest<{ Params: { id: string }; Querystring: { list?: NewsList } }>
 
-/** Ends news and erases their data. The response is the same for an unknown key. */
+/** Ends news and erases its data. The response is the same for an unknown key. */
 export function stopNews({ database, clock }: Backend) {
   return async ({ params, query }: StopNewsRequest, reply: FastifyReply): Promise<void> => {
     await inTransaction(database, async (tx) => {
@@ -132,13 +132,13 @@ async function stop(tx: Transaction, found: OpenedNews, list: NewsList | undefin
 /** The subscription that the key of a mail opened, with the mail and the request that the mail asks to confirm. */
 interface OpenedNews {
   contact: ContactRow
-  /** Null if news of studies are not confirmed. */
+  /** Null if news of studies is not confirmed. */
   alert: NewsAlertRow | null
   mail: NewsMailRow
   request: ContactRequestRow | null
 }
 
-/** Returns undefined for an unknown key, and for news that were stopped, erased or not confirmed in time. */
+/** Returns undefined for an unknown key, and for news that was stopped, erased or not confirmed in time. */
 async function newsOfKey(database: Queries, key: string): Promise<OpenedNews | undefined> {
   const [found] = await database
     .select({ mail: newsMail, alert: newsAlert, contact, request: contactRequest })
