@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
-import { type BodyShare, bodyShares, BodyShareExceeded } from './body-shares.ts'
+import { type BodyCounter, bodyCounters, BodyShareExceeded } from './body-counters.ts'
 import { backendConnections } from './connection-limits.ts'
 import { ambiguousTarget } from './refused-requests.ts'
 
@@ -36,12 +36,12 @@ const hopByHop = [
 
 /** Proxies `/api/*` to the backend with the visitor's address, which the backend uses for rate limits. */
 export function proxyApi(app: FastifyInstance, backendUrl: string, backend: BackendWatch): void {
-  const shares = bodyShares()
+  const counterFor = bodyCounters()
   const { request, endStreams } = backendConnections()
   app.addHook('preClose', endStreams)
   app.register(async (api) => {
     api.addHook('preParsing', (request, _reply, payload) =>
-      wholeBody(payload, Number(request.headers['content-length'] ?? 0), shares(request.ip)),
+      wholeBody(payload, Number(request.headers['content-length'] ?? 0), counterFor(request.ip)),
     )
     // Only the backend parses bodies, of any content type.
     api.removeContentTypeParser('text/plain')
@@ -118,7 +118,7 @@ function statusOf(error: unknown): unknown {
  * Waits until a visitor has sent the whole body, so that a visitor who stops midway uses no backend connection. The bytes are counted,
  * because a chunked body announces no length.
  */
-async function wholeBody(body: Readable, announced: number, share: BodyShare): Promise<Readable> {
+async function wholeBody(body: Readable, announced: number, counter: BodyCounter): Promise<Readable> {
   if (announced > bodyLimit) throw new BodyTooLarge()
   const chunks: Buffer[] = []
   let size = 0
@@ -127,11 +127,11 @@ async function wholeBody(body: Readable, announced: number, share: BodyShare): P
     for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length
       if (size > bodyLimit) throw new BodyTooLarge()
-      share.take(chunk.length)
+      counter.take(chunk.length)
       chunks.push(chunk)
     }
   } finally {
-    share.release()
+    counter.release()
   }
   return Readable.from(chunks.length === 0 ? [] : [Buffer.concat(chunks)])
 }

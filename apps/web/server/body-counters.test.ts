@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { bodyShares } from './body-shares.ts'
+import { bodyCounters } from './body-counters.ts'
 
-const limits = { ofAddress: 20, ofNetwork: 40, ofSmallNetwork: 5, inAll: 100 }
+const limits = { ofVisitor: 20, ofNetwork: 40, ofSmallNetwork: 5, ofAll: 100 }
 
 /** The number of bodies of this size, sent one after the other and not finished, that are accepted. */
-function taken(shares: ReturnType<typeof bodyShares>, addresses: readonly string[], bytes: number): number {
+function taken(counterFor: ReturnType<typeof bodyCounters>, addresses: readonly string[], bytes: number): number {
   const isTaken = (address: string) => {
-    const body = shares(address)
+    const body = counterFor(address)
     try {
       body.take(bytes)
       return true
@@ -28,11 +28,11 @@ it.each([
   ['one network of IPv6', (index: number) => `2001:db8:1:${index}::1`, 4],
   ['many networks', (index: number) => `192.0.${index}.1`, 10],
 ])('slow bodies of %s get their share, and leave room for others', (_, addressOf, share) => {
-  const shares = bodyShares(limits)
-  expect(taken(shares, times(64, addressOf), 10)).toBe(share)
+  const counterFor = bodyCounters(limits)
+  expect(taken(counterFor, times(64, addressOf), 10)).toBe(share)
   expect(
     taken(
-      shares,
+      counterFor,
       times(20, (index) => `198.51.${index}.1`),
       5,
     ),
@@ -42,7 +42,7 @@ it.each([
 it('all bodies together have a limit, even if every network sends little', () => {
   expect(
     taken(
-      bodyShares(limits),
+      bodyCounters(limits),
       times(200, (index) => `198.51.${index}.1`),
       5,
     ),
@@ -50,10 +50,10 @@ it('all bodies together have a limit, even if every network sends little', () =>
 })
 
 it('a finished body frees its share', () => {
-  const shares = bodyShares(limits)
-  const body = shares('192.0.2.1')
+  const counterFor = bodyCounters(limits)
+  const body = counterFor('192.0.2.1')
   body.take(20)
-  expect(taken(shares, ['192.0.2.1'], 1)).toBe(0)
+  expect(taken(counterFor, ['192.0.2.1'], 1)).toBe(0)
   body.release()
-  expect(taken(shares, ['192.0.2.1'], 20)).toBe(1)
+  expect(taken(counterFor, ['192.0.2.1'], 20)).toBe(1)
 })

@@ -6,12 +6,12 @@ const mebibyte = 1024 * 1024
 /** Limits in bytes for request bodies that are not yet complete. */
 const bodyLimits = {
   /** For one visitor; for IPv6, for one network (/64). */
-  ofAddress: 2 * mebibyte,
+  ofVisitor: 2 * mebibyte,
   /** For all visitors of one network. */
   ofNetwork: 4 * mebibyte,
-  /** A network below this limit may also use a reserve as large as `inAll`, which larger networks cannot use up. */
+  /** A network below this limit may also use a reserve as large as `ofAll`, which larger networks cannot use up. */
   ofSmallNetwork: mebibyte / 16,
-  inAll: 64 * mebibyte,
+  ofAll: 64 * mebibyte,
 }
 
 /** The bodies of one visitor or network exceed their share of the memory; the response is 429. */
@@ -21,14 +21,14 @@ export class BodyShareExceeded extends Error {}
 class TooManyBodies extends Error {}
 
 /** Counts the bytes of one body. */
-export interface BodyShare {
+export interface BodyCounter {
   /** Throws if a limit is exceeded. */
   take: (bytes: number) => void
   release: () => void
 }
 
 /** Counts the bytes of bodies by visitor, by network and in all. */
-export function bodyShares(limits = bodyLimits): (address: string) => BodyShare {
+export function bodyCounters(limits = bodyLimits): (address: string) => BodyCounter {
   const held = new Map<string, number>()
   const add = (subject: string, bytes: number) => {
     const sum = (held.get(subject) ?? 0) + bytes
@@ -47,9 +47,9 @@ export function bodyShares(limits = bodyLimits): (address: string) => BodyShare 
     return {
       take: (bytes) => {
         const { ofVisitor, ofNetwork, ofAll } = count(bytes)
-        if (ofVisitor > limits.ofAddress || ofNetwork > limits.ofNetwork) throw new BodyShareExceeded()
+        if (ofVisitor > limits.ofVisitor || ofNetwork > limits.ofNetwork) throw new BodyShareExceeded()
         const isSmall = ofNetwork <= limits.ofSmallNetwork
-        if (ofAll > (isSmall ? 2 * limits.inAll : limits.inAll)) throw new TooManyBodies()
+        if (ofAll > (isSmall ? 2 * limits.ofAll : limits.ofAll)) throw new TooManyBodies()
       },
       release: () => void count(-own),
     }
