@@ -10,7 +10,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { EraseAnswers, type FlowSite, useDocumentTitle, useNewStep } from '../form-flow/index.ts'
-import { ownRequest } from '../private-views/index.ts'
+import { ownRequestKey } from '../private-views/index.ts'
 import { saveFile } from '../platform/files/save-file.ts'
 import { promiseText } from './promise.copy.ts'
 
@@ -38,7 +38,7 @@ export function Received({ receipt, site, title, phone, onErase, thanks, childre
   useNewStep({ step: 'received' })
   // The key is passed in the device's storage: anyone who reads an address with the key could open the request.
   const follow = () =>
-    void ownRequest.save(site.applicationState, private_link_id).then(() => navigate({ to: requestPath }))
+    void ownRequestKey.save(site.applicationState, private_link_id).then(() => navigate({ to: requestPath }))
   return (
     <Section width="column">
       <Stack>

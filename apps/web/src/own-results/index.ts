@@ -1,21 +1,21 @@
-export { CarryOver } from './carry/carry-over.tsx'
+export { DeviceTransfer } from './carry/device-transfer.tsx'
 export { type FinderAnswers, type FinderResult, finderAnswersIn, finderResultIn } from './finder-result.ts'
 export { finderPart, storedCountryIn } from './stored-country.ts'
 export {
   earlierResultsPart,
   eraseEarlierResults,
   saveEarlierResults,
-  saveOwnResult,
+  saveOwnResultId,
   extendOwnResult,
-  saveRelativeLink,
+  saveLinkForRelative,
   type OwnAnswers,
   openEarlierResults,
   openOwnAnswers,
-  openOwnResult,
-  openRelativeLink,
-  ownResult,
+  openOwnResultId,
+  openLinkForRelative,
+  ownResultKey,
   ownResultPart,
-  relativeLinkPart,
-  restOfTest,
+  linkForRelativePart,
+  remainingQuestionsStage,
   selfTestPart,
 } from './own-result.ts'

@@ -40,56 +40,56 @@ async function removeEarlierResult(
 export const selfTestPart = 'self-test'
 
 /** The stage with the remaining questions, for a person whose result on this device comes from the short form of the test. */
-export const restOfTest = 'rest'
+export const remainingQuestionsStage = 'rest'
 
-/** The sealed part with the result of the self-test of this device. */
+/** The sealed part with the id of the result of the self-test of this device. */
 export const ownResultPart = 'self-test-result'
 
 /** The sealed part with the link for someone close, and the result that it belongs to. */
-export const relativeLinkPart = 'relative-link'
+export const linkForRelativePart = 'relative-link'
 
 const key = storedKey(ownResultPart)
 
 /** The id of the result stored on this device. */
-export const openOwnResult = key.open
+export const openOwnResultId = key.open
 
 /** Stores the id sealed. Like answers, it expires after 20 hours without use. */
-export const saveOwnResult = key.save
+export const saveOwnResultId = key.save
 
 /** Stores the result and the link for someone close for 30 days. Call this only at the person's request. */
 export async function extendOwnResult(state: Pick<ApplicationState, 'open' | 'save'>): Promise<void> {
-  const id = await openOwnResult(state)
+  const id = await openOwnResultId(state)
   if (id === undefined) return
   await key.save(state, id, 'month')
-  const link = await state.open(relativeLinkPart)
-  if (link !== undefined) await state.save(relativeLinkPart, link, 'month')
+  const link = await state.open(linkForRelativePart)
+  if (link !== undefined) await state.save(linkForRelativePart, link, 'month')
 }
 
 /** Also erases the answers and the link of the test, and removes the result from the earlier results. */
 export async function eraseOwnResult(state: Pick<ApplicationState, 'open' | 'save' | 'erase'>): Promise<void> {
-  const id = await openOwnResult(state)
+  const id = await openOwnResultId(state)
   if (id !== undefined) await removeEarlierResult(state, id)
-  await Promise.all([ownResultPart, selfTestPart, relativeLinkPart].map((part) => state.erase(part)))
+  await Promise.all([ownResultPart, selfTestPart, linkForRelativePart].map((part) => state.erase(part)))
 }
 
-/** The result of the memory test stored on this device. */
-export const ownResult: StoredKey = { ...key, erase: eraseOwnResult }
+/** The key to the result of the memory test, as stored on this device. */
+export const ownResultKey: StoredKey = { ...key, erase: eraseOwnResult }
 
 type State = Pick<ApplicationState, 'storedFor' | 'open' | 'save'>
 
 /** Stores the link for as long as the result. The backend sends the link only once, so no other device can show it again. */
-export async function saveRelativeLink(state: State, about: string, link: RelativeLink): Promise<void> {
+export async function saveLinkForRelative(state: State, about: string, link: RelativeLink): Promise<void> {
   const result = await state.storedFor(ownResultPart)
-  await state.save(relativeLinkPart, { about, link }, result?.lifetime)
+  await state.save(linkForRelativePart, { about, link }, result?.lifetime)
 }
 
 /** Undefined if the link belongs to another result, has expired, or was not stored by this build. */
-export async function openRelativeLink(
+export async function openLinkForRelative(
   state: Pick<State, 'open'>,
   about: string,
   today: string,
 ): Promise<RelativeLink | undefined> {
-  const saved = await state.open(relativeLinkPart)
+  const saved = await state.open(linkForRelativePart)
   const link = field(saved, 'link')
   const [id, day] = [field(link, 'link_id'), field(link, 'expires_on')]
   const isWhole = field(saved, 'about') === about && typeof id === 'string' && typeof day === 'string'

@@ -13,15 +13,15 @@ import {
   eraseEarlierResults,
   eraseOwnResult,
   saveEarlierResults,
-  saveOwnResult,
+  saveOwnResultId,
   extendOwnResult,
-  saveRelativeLink,
+  saveLinkForRelative,
   openEarlierResults,
   openOwnAnswers,
-  openOwnResult,
-  openRelativeLink,
+  openOwnResultId,
+  openLinkForRelative,
   ownResultPart,
-  relativeLinkPart,
+  linkForRelativePart,
   selfTestPart,
 } from './own-result.ts'
 
@@ -30,17 +30,17 @@ const id = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
 describe('the id of a result', () => {
   it('is stored and opened, and erased with the answers and the link of its test', async () => {
     const state = createMemoryApplicationState()
-    await saveOwnResult(state, id)
+    await saveOwnResultId(state, id)
     await state.save(selfTestPart, { isSent: true })
-    expect(await openOwnResult(state)).toBe(id)
+    expect(await openOwnResultId(state)).toBe(id)
     await eraseOwnResult(state)
-    expect([await openOwnResult(state), await state.open(selfTestPart)]).toEqual([undefined, undefined])
+    expect([await openOwnResultId(state), await state.open(selfTestPart)]).toEqual([undefined, undefined])
   })
 
   it.each([undefined, 'text', {}, { id: 7 }, { id: 'short' }])('is undefined if %j was stored', async (saved) => {
     const state = createMemoryApplicationState()
     await state.save(ownResultPart, saved)
-    expect(await openOwnResult(state)).toBeUndefined()
+    expect(await openOwnResultId(state)).toBeUndefined()
   })
 })
 
@@ -50,27 +50,27 @@ describe('the link for someone close', () => {
   const onDevice = () =>
     createApplicationState({ storage: memoryStateStorage(), sealing: async () => sealing, now: Date.now })
   const lifetimes = async (state: ApplicationState) =>
-    Promise.all([ownResultPart, relativeLinkPart].map(async (part) => (await state.storedFor(part))?.lifetime))
+    Promise.all([ownResultPart, linkForRelativePart].map(async (part) => (await state.storedFor(part))?.lifetime))
 
   it('is shown again beside its result, until it expires', async () => {
     const state = createMemoryApplicationState()
-    await saveRelativeLink(state, id, link)
-    expect(await openRelativeLink(state, id, '2027-04-04')).toEqual(link)
-    expect(await openRelativeLink(state, id, '2027-04-05')).toBeUndefined()
-    expect(await openRelativeLink(state, `${id} 2027-03-09`, '2027-04-04')).toBeUndefined()
+    await saveLinkForRelative(state, id, link)
+    expect(await openLinkForRelative(state, id, '2027-04-04')).toEqual(link)
+    expect(await openLinkForRelative(state, id, '2027-04-05')).toBeUndefined()
+    expect(await openLinkForRelative(state, `${id} 2027-03-09`, '2027-04-04')).toBeUndefined()
   })
 
   it('is stored as long as the result, for 30 days on request, and erased with it', async () => {
     const state = onDevice()
-    await saveOwnResult(state, id)
-    await saveRelativeLink(state, id, link)
+    await saveOwnResultId(state, id)
+    await saveLinkForRelative(state, id, link)
     expect(await lifetimes(state)).toEqual(['visit', 'visit'])
     await extendOwnResult(state)
     expect(await lifetimes(state)).toEqual(['month', 'month'])
-    await saveRelativeLink(state, id, link)
+    await saveLinkForRelative(state, id, link)
     expect(await lifetimes(state)).toEqual(['month', 'month'])
     await eraseOwnResult(state)
-    expect(await openRelativeLink(state, id, '2027-04-04')).toBeUndefined()
+    expect(await openLinkForRelative(state, id, '2027-04-04')).toBeUndefined()
     expect(await lifetimes(state)).toEqual([undefined, undefined])
   })
 })
@@ -110,10 +110,10 @@ describe('earlier results', () => {
   it('lose only the result that is erased as the own result', async () => {
     const state = createMemoryApplicationState()
     await saveEarlierResults(state, [id, other])
-    await saveOwnResult(state, other)
+    await saveOwnResultId(state, other)
     await eraseOwnResult(state)
     expect(await openEarlierResults(state)).toEqual([id])
-    await saveOwnResult(state, id)
+    await saveOwnResultId(state, id)
     await eraseOwnResult(state)
     expect(await openEarlierResults(state)).toBeUndefined()
   })

@@ -1,4 +1,4 @@
-export { isKey, type StoredKey, storedKey, keyAt, ownRequest } from './stored-key.ts'
+export { isKey, type StoredKey, storedKey, keyAt, ownRequestKey } from './stored-key.ts'
 export {
   LoadedDisclosure,
   OpeningView,

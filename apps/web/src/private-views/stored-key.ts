@@ -23,7 +23,7 @@ export function storedKey(part: string): StoredKey {
 }
 
 /** The request that this device last sent or opened. */
-export const ownRequest = storedKey('own-request')
+export const ownRequestKey = storedKey('own-request')
 
 /** Whether a text has the form of a key to a result or a request: 128 bits. Anybody who has the key may read and erase the record. */
 export function isKey(text: unknown): text is string {

@@ -9,7 +9,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type FlowSite, type FlowValues, NotDoneNotice, type StageProps } from '../../form-flow/index.ts'
-import { type OwnAnswers, openOwnAnswers, ownResult } from '../../own-results/index.ts'
+import { type OwnAnswers, openOwnAnswers, ownResultKey } from '../../own-results/index.ts'
 import { resultQuery } from './preconsultation.queries.ts'
 import type { PreconsultationDraft } from './preconsultation-draft.ts'
 import { valuesIn, wordingOf } from './sections/section-steps.ts'
@@ -110,7 +110,7 @@ function testAnswersQuery({ applicationState: state }: Pick<FlowSite, 'applicati
     queryFn: async (): Promise<TestAnswers | null> => {
       const answers = await openOwnAnswers(state)
       if (answers) return { kind: 'begun', answers }
-      const id = await ownResult.open(state)
+      const id = await ownResultKey.open(state)
       return id === undefined ? null : { kind: 'sent', id }
     },
     staleTime: 0,

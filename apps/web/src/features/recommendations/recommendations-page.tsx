@@ -9,7 +9,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { callRequestsCatalog } from '../../call-requests/index.ts'
 import { formFlowCatalog } from '../../form-flow/index.ts'
-import { ownResult } from '../../own-results/index.ts'
+import { ownResultKey } from '../../own-results/index.ts'
 import { useContactPhone } from '../../platform/site/site-hooks.ts'
 import { PrivatePage } from '../../private-views/index.ts'
 import { PageLink } from '../../routing/page-link.tsx'
@@ -35,7 +35,7 @@ export function RecommendationsPage({ site, pageText }: PageProps) {
     <PrivatePage
       site={site}
       title={pageText.title}
-      part={ownResult}
+      part={ownResultKey}
       view={resultView}
       opening={msg({ id: 'recommendations.looking', message: 'Un instant, nous ouvrons votre résultat…' })}
       Without={WithoutResult}

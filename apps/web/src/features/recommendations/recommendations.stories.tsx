@@ -3,7 +3,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { type Say, sayIn } from '@clairmemoire/ui/testing/in-language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { earlierResultsPart, finderPart, ownResultPart, relativeLinkPart } from '../../own-results/index.ts'
+import { earlierResultsPart, finderPart, ownResultPart, linkForRelativePart } from '../../own-results/index.ts'
 import { sitePage } from '../../testing/site-page.ts'
 import {
   conflict,
@@ -248,7 +248,7 @@ export const OnPaper = pressed(shown(), (say) => say('L’imprimer avec un code 
 export const RelativeLinkAgain = pressed(
   shown({
     remembered: {
-      [relativeLinkPart]: { about: `${sampleResultId} `, link: { ...relativeLink, expires_on: '9999-01-01' } },
+      [linkForRelativePart]: { about: `${sampleResultId} `, link: { ...relativeLink, expires_on: '9999-01-01' } },
     },
   }),
   (say) => say('Revoir le lien pour votre proche', 'Show the link for someone close to you again'),

@@ -2,7 +2,7 @@ import { load } from '@clairmemoire/api-client/calls'
 import type { Recommendation } from '@clairmemoire/api-client/schema'
 import { useEffect, useEffectEvent } from 'react'
 import { emptyDraft, type FlowSite, Loaded, Opening, type Query, type StageProps } from '../../form-flow/index.ts'
-import { openOwnResult } from '../../own-results/index.ts'
+import { openOwnResultId } from '../../own-results/index.ts'
 import type { SelfTestContext, SelfTestDraft } from './self-test-draft.ts'
 
 /** Continues the test with the remaining questions, after the result of the short form. */
@@ -43,7 +43,7 @@ function ownResultQuery({ api, locale, applicationState }: FlowSite): Query<Reco
   return {
     queryKey: ['own-result', locale],
     queryFn: async () => {
-      const id = await openOwnResult(applicationState)
+      const id = await openOwnResultId(applicationState)
       if (id === undefined) return null
       const params = { path: { id }, query: { locale } }
       return load<Recommendation>(async (signal) =>

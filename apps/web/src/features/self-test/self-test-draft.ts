@@ -7,14 +7,14 @@ import {
   isBegun,
   readDraft,
 } from '../../form-flow/index.ts'
-import { restOfTest, selfTestPart } from '../../own-results/index.ts'
+import { remainingQuestionsStage, selfTestPart } from '../../own-results/index.ts'
 
 /** The stages of the test. No stage has an address of its own, and the result is a separate page. */
 export type SelfTestStage =
   | 'introduction'
   | 'welcome-back'
   | 'test'
-  | typeof restOfTest
+  | typeof remainingQuestionsStage
   | 'sent'
   | 'invitation'
   | 'view'
@@ -86,7 +86,7 @@ export function allowedStage(draft: SelfTestDraft, wanted: string | undefined): 
     case 'view-sent':
     case 'link-gone':
       return stageOfView(draft, wanted) ?? stageOfTest(draft, undefined)
-    case restOfTest:
+    case remainingQuestionsStage:
       // If another test is unfinished, the person decides about that test first.
       return isBegun(draft.flows.test) && !draft.continued ? 'welcome-back' : wanted
     case 'welcome-back':

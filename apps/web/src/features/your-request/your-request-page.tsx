@@ -9,7 +9,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { callRequestsCatalog } from '../../call-requests/index.ts'
 import { formFlowCatalog } from '../../form-flow/index.ts'
-import { LoadedDisclosure, PrivatePage, ownRequest } from '../../private-views/index.ts'
+import { LoadedDisclosure, PrivatePage, ownRequestKey } from '../../private-views/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone } from '../../platform/site/site-hooks.ts'
 import type { PageCopy, PageProps } from '../../routing/page-loader.ts'
@@ -39,7 +39,7 @@ export function YourRequestPage({ site, pageText }: PageProps) {
     <PrivatePage
       site={site}
       title={pageText.title}
-      part={ownRequest}
+      part={ownRequestKey}
       exchange={(given, saved) => exchangeKey(site.api, given, saved)}
       view={requestView}
       opening={msg({ id: 'your-request.looking', message: 'Un instant, nous ouvrons votre demande…' })}

@@ -3,7 +3,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { type Say, sayIn } from '@clairmemoire/ui/testing/in-language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { ownRequest } from '../../private-views/index.ts'
+import { ownRequestKey } from '../../private-views/index.ts'
 import { sampleSlots } from '../../testing/sample-call-slots.ts'
 import { sitePage } from '../../testing/site-page.ts'
 import {
@@ -33,7 +33,7 @@ const shown = ({ change, heading = weCall, backend }: ShownRequest = {}) =>
   sitePage({
     path: '/your-request',
     heading,
-    remembered: () => ({ [ownRequest.part]: { id: sampleResultId } }),
+    remembered: () => ({ [ownRequestKey.part]: { id: sampleResultId } }),
     backend: (locale) => ({
       [`GET ${path}`]: sampleRequest(locale, change?.(locale)),
       'GET /api/trials/call-slots': sampleSlots,
@@ -59,7 +59,7 @@ function ended(name: PrivateRequest['state']['name'], heading: (say: Say) => str
   return sitePage({
     path: '/your-request',
     heading,
-    remembered: () => ({ [ownRequest.part]: { id: sampleResultId } }),
+    remembered: () => ({ [ownRequestKey.part]: { id: sampleResultId } }),
     backend: (locale) => {
       const { call: _, consents, ...request } = sampleRequest(locale, { state: { name, on: '2027-03-06' } })
       const taken = { withdrawn_on: '2027-03-06', withdrawable: false }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryApplicationState } from '../../platform/application-state/application-state.ts'
 import { sealWithPassphrase } from '../../platform/sealing/passphrase-sealing.ts'
-import { saveOwnResult, ownResultPart, selfTestPart } from '../own-result.ts'
+import { saveOwnResultId, ownResultPart, selfTestPart } from '../own-result.ts'
 import { carriedFile, openCarried } from './carried.ts'
 
 const passphrase = 'trois mots simples'
@@ -10,7 +10,7 @@ const id = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
 describe('a file for another device', () => {
   it('contains the key to the result, as stored on this device', async () => {
     const state = createMemoryApplicationState()
-    await saveOwnResult(state, id)
+    await saveOwnResultId(state, id)
     const file = (await carriedFile(state, ownResultPart, passphrase)) ?? ''
     expect(file).not.toContain(id)
     expect(await openCarried(file, passphrase)).toEqual({

@@ -19,7 +19,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { restOfTest } from '../../../own-results/index.ts'
+import { remainingQuestionsStage } from '../../../own-results/index.ts'
 import { EmergencyEverywhere } from '../../../platform/site/emergency.tsx'
 import { useContactPhone, useVisitorCountry } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
@@ -273,7 +273,8 @@ function UrgentHead({ urgent }: { urgent: NonNullable<Recommendation['urgent']> 
 /** Leads from the result of the short form to the remaining questions. */
 function ContinueTest({ rest: { minutes } }: { rest: NonNullable<Recommendation['rest']> }) {
   const navigate = useNavigate()
-  const continueTest = () => void navigate({ to: '/questionnaire', state: { position: { stage: restOfTest } } })
+  const continueTest = () =>
+    void navigate({ to: '/questionnaire', state: { position: { stage: remainingQuestionsStage } } })
   return (
     <Button kind="quiet" onClick={continueTest}>
       <Trans id="recommendations.rest.go-on">Plus précis : environ {minutes} minutes</Trans>

@@ -10,7 +10,7 @@ import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useDocumentTitle } from '../../../form-flow/index.ts'
-import { CarryOver } from '../../../own-results/index.ts'
+import { DeviceTransfer } from '../../../own-results/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { useContactPhone } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
@@ -127,9 +127,9 @@ export function Introduction({ site, pageTitle, forRelative, onStart }: Introduc
               Vous préférez en parler d’abord ? Appelez-⁠nous au <a href={`tel:${phone}`}>{number}</a>.
             </Trans>
           </p>
-          <CarryOver site={site}>
+          <DeviceTransfer site={site}>
             <Trans id="self-test.introduction.carried">Continuer ici un test commencé sur un autre appareil</Trans>
-          </CarryOver>
+          </DeviceTransfer>
         </Prose>
       </Section>
     </>

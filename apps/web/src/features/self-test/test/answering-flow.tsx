@@ -5,7 +5,7 @@ import { Notice } from '@clairmemoire/ui/notice'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type Flow, OutdatedNotice, questionnaireBody, type Step, sendForm } from '../../../form-flow/index.ts'
-import { CarryOver, selfTestPart } from '../../../own-results/index.ts'
+import { DeviceTransfer, selfTestPart } from '../../../own-results/index.ts'
 import { formQuery } from '../self-test.queries.ts'
 import type { SelfTestContext, SelfTestDraft, SelfTestStage } from '../self-test-draft.ts'
 import { applicableForm, testSteps } from './test-steps.tsx'
@@ -62,9 +62,9 @@ export function answeringFlow(answering: Answering): TestFlow {
     stageBefore: ({ saved }) => stageBefore(saved.draft),
     about: ({ saved }) => about(saved.draft),
     below: ({ site }) => (
-      <CarryOver site={site} part={selfTestPart}>
+      <DeviceTransfer site={site} part={selfTestPart}>
         <Trans id="self-test.carry">Continuer sur un autre appareil</Trans>
-      </CarryOver>
+      </DeviceTransfer>
     ),
     notice: (work) => {
       const { saved } = work.context

@@ -1,7 +1,7 @@
 import { testConsent } from '@clairmemoire/forms/memory-test-consents'
 import { Trans } from '@lingui/react/macro'
 import { flowStage } from '../../../form-flow/index.ts'
-import { saveOwnResult } from '../../../own-results/index.ts'
+import { saveOwnResultId } from '../../../own-results/index.ts'
 import { cleanDraft, type SelfTestDraft } from '../self-test-draft.ts'
 import { answeringFlow } from './answering-flow.tsx'
 
@@ -12,7 +12,7 @@ export const test = answeringFlow({
   onConfirmed: ({ site, saved, goTo }, { id }) => {
     const { flows, invitation, viewResult, continued } = saved.draft
     // A continued result keeps its id, which may already be stored for a longer period.
-    if (id !== continued?.result) void saveOwnResult(site.applicationState, id)
+    if (id !== continued?.result) void saveOwnResultId(site.applicationState, id)
     saved.end({ isSent: true, flows: { ...cleanDraft.flows, view: flows.view }, invitation, viewResult })
     goTo('sent')
   },

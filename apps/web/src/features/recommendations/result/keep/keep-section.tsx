@@ -9,7 +9,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { NotDoneNotice, useSend } from '../../../../form-flow/index.ts'
-import { CarryOver, ownResultPart } from '../../../../own-results/index.ts'
+import { DeviceTransfer, ownResultPart } from '../../../../own-results/index.ts'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
 import { eraseRecommendation, recommendationQuery } from '../../recommendations.queries.ts'
 
@@ -32,9 +32,9 @@ export function KeepSection({ site, recommendation, onErased, children }: KeepSe
           Chez nous, ce résultat s’efface le {day} si rien ne change d’ici là.
         </Trans>
       </p>
-      <CarryOver site={site} part={ownResultPart}>
+      <DeviceTransfer site={site} part={ownResultPart}>
         <Trans id="recommendations.keep.carry">Ouvrir ce résultat sur un autre appareil</Trans>
-      </CarryOver>
+      </DeviceTransfer>
       <OtherLanguage locale={site.locale} />
       <EraseEverything site={site} recommendation={recommendation} onErased={onErased} />
     </Prose>

@@ -12,7 +12,7 @@ import { PrintSheet } from '@clairmemoire/ui/print-sheet'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ConsentBox, focusField, NotDoneNotice, SmallForm, useSend } from '../../../../form-flow/index.ts'
-import { saveRelativeLink, openRelativeLink } from '../../../../own-results/index.ts'
+import { saveLinkForRelative, openLinkForRelative } from '../../../../own-results/index.ts'
 import { copyText } from '../../../../platform/clipboard/copy-text.ts'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
 import { useContactPhone } from '../../../../platform/site/site-hooks.ts'
@@ -34,7 +34,7 @@ export function AskSomeoneClose({ site, recommendation: { id, relative } }: AskS
   const { failure, isPending, mutate } = useSend((body: RelativeLinkRequest) => createRelativeLink(api, id, body), {
     onSuccess: (link) => {
       setLink(link)
-      void saveRelativeLink(site.applicationState, about, link)
+      void saveLinkForRelative(site.applicationState, about, link)
     },
   })
   const make = () => {
@@ -45,7 +45,7 @@ export function AskSomeoneClose({ site, recommendation: { id, relative } }: AskS
   const showSaved = useEffectEvent((saved: RelativeLink | undefined) => setLink((known) => known ?? saved))
   useEffect(() => {
     const today = new Intl.DateTimeFormat('sv').format(new Date())
-    void openRelativeLink(site.applicationState, about, today).then(showSaved)
+    void openLinkForRelative(site.applicationState, about, today).then(showSaved)
   }, [site, about])
   return (
     <Disclosure

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import type { CarriedPart } from './carried.ts'
 
-interface CarryOverProps {
+interface DeviceTransferProps {
   site: Pick<SiteContext, 'applicationState' | 'i18n'>
   /** The data to move to another device; if it is missing, a file from another device is opened. */
   part?: CarriedPart
@@ -14,7 +14,7 @@ interface CarryOverProps {
 }
 
 /** Lets a person continue on another device with a file encrypted by a passphrase. The code is loaded when the button is pressed. */
-export function CarryOver({ site: { applicationState, i18n }, part, children }: CarryOverProps) {
+export function DeviceTransfer({ site: { applicationState, i18n }, part, children }: DeviceTransferProps) {
   const [form, setForm] = useState<ReactNode>()
   const load = async () => {
     const { CreateFile, OpenFile, carryCatalog } = await import('./carry-forms.ts')
