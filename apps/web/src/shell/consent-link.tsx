@@ -7,10 +7,10 @@ import { PageLink } from '../routing/page-link.tsx'
 
 /** Opens the choice of cookies over the page; without React it links to the page of that choice. */
 export function ConsentLink({ children }: { children: ReactNode }) {
-  const { showSettings } = useConsent()
+  const { setSettingsOpen } = useConsent()
   const open = (event: MouseEvent) => {
     event.preventDefault()
-    showSettings(true)
+    setSettingsOpen(true)
   }
   return (
     <PageLink to="/cookie-settings" onClick={open} data-hydrate="">
@@ -23,7 +23,7 @@ export function ConsentLink({ children }: { children: ReactNode }) {
 export function ConsentSettings() {
   // The router provides `i18n`, because Lingui's hook returns a new object after each load.
   const { i18n }: SiteContext = useRouter().options.context
-  const { isOpen, showSettings } = useConsent()
+  const { isOpen, setSettingsOpen } = useConsent()
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
 
   useEffect(() => {
@@ -33,5 +33,5 @@ export function ConsentSettings() {
       () => undefined,
     )
   }, [isOpen, i18n])
-  return isOpen && Dialog && <Dialog onClose={() => showSettings(false)} />
+  return isOpen && Dialog && <Dialog onClose={() => setSettingsOpen(false)} />
 }

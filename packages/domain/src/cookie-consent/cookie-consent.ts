@@ -32,15 +32,16 @@ const version = 1
 const tolerance = 86_400_000
 
 /**
- * The choice that the words express: `required` accepts no optional category; otherwise `all` accepts every one, or the words name
- * the accepted ones (R4-32 to R4-34). Unknown words are ignored.
+ * The choice in the values of the consent form: `required` accepts no optional category; otherwise `all` accepts every one, or the values
+ * name the accepted ones (R4-32 to R4-34). Unknown values are ignored.
  */
-export function cookieConsent(words: readonly string[], now: Date): CookieConsent {
-  return { version, at: now.toISOString(), values: valuesOf(words) }
+export function cookieConsent(formValues: readonly string[], now: Date): CookieConsent {
+  return { version, at: now.toISOString(), values: valuesOf(formValues) }
 }
 
-function valuesOf(words: readonly string[]): readonly ConsentValue[] {
-  const isWanted = (id: string) => !words.includes('required') && (words.includes('all') || words.includes(id))
+function valuesOf(formValues: readonly string[]): readonly ConsentValue[] {
+  const isWanted = (id: string) =>
+    !formValues.includes('required') && (formValues.includes('all') || formValues.includes(id))
   return consentCategories.filter(({ id, isRequired }) => isRequired || isWanted(id)).map(({ id }) => id)
 }
 

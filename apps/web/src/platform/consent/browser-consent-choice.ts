@@ -14,7 +14,7 @@ const optionalKeys: Partial<Record<ConsentValue, string>> = { tracking: visitorK
 
 /** The visitor's choice, updated when it changes on this page or in another tab. */
 export function createBrowserConsentChoice(page: Window): ConsentChoice {
-  const { store, showSettings } = createMemoryConsentChoice()
+  const { store, setSettingsOpen } = createMemoryConsentChoice()
   const show = (consent: CookieConsent | undefined) => {
     const values = allowedCategories(page, consent)
     forget(page, values)
@@ -22,7 +22,7 @@ export function createBrowserConsentChoice(page: Window): ConsentChoice {
   }
   show(storedConsent(page))
   onConsentChange(page, show)
-  return { store, showSettings, choose: (words) => saveConsent(page, words) }
+  return { store, setSettingsOpen, choose: (formValues) => saveConsent(page, formValues) }
 }
 
 /** Removes values stored without a valid consent. */

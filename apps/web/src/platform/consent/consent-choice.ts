@@ -13,13 +13,13 @@ export interface ConsentState {
 /** The visitor's consent (R4-30 to R4-34). */
 export interface ConsentChoice {
   store: Store<ConsentState>
-  /** Stores a choice in this browser and on the site server; `words` are values of the consent form. */
-  choose: (words: readonly string[]) => void
-  showSettings: (isOpen: boolean) => void
+  /** Stores a choice in this browser and on the site server. */
+  choose: (formValues: readonly string[]) => void
+  setSettingsOpen: (isOpen: boolean) => void
 }
 
 /** The state with which the server renders every page: without consent. */
-export const consentAsSent: ConsentState = {
+export const initialConsent: ConsentState = {
   isOpen: false,
   values: cookieConsent([], new Date(0)).values,
   isRefusedByBrowser: false,
@@ -27,12 +27,12 @@ export const consentAsSent: ConsentState = {
 
 /** A choice that only this object stores, for the server and for tests. */
 export function createMemoryConsentChoice(): ConsentChoice {
-  const store = new Store(consentAsSent)
+  const store = new Store(initialConsent)
   return {
     store,
-    showSettings: (isOpen) => store.setState((state) => ({ ...state, isOpen })),
-    choose: (words) => {
-      const { values } = cookieConsent(words, new Date())
+    setSettingsOpen: (isOpen) => store.setState((state) => ({ ...state, isOpen })),
+    choose: (formValues) => {
+      const { values } = cookieConsent(formValues, new Date())
       store.setState((state) => ({ ...state, values }))
     },
   }

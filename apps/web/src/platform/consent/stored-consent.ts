@@ -8,7 +8,7 @@ import {
 } from '@clairmemoire/domain/cookie-consent'
 import { consentForm } from './consent-form.ts'
 
-/** The local storage key of the visitor id, which exists once tracking is accepted. Value: 16 hexadecimal digits, a space, the start date. */
+/** The local storage key of the visitor id, which exists once tracking is accepted: 16 hexadecimal digits, a space, the start date. */
 export const visitorKey = 'visitor'
 
 /** The event that is dispatched on the document when a choice is made on this page. */
@@ -17,14 +17,11 @@ const consentEvent = 'consent'
 /** Milliseconds for which a message is shown (SPEC, Cookie consent and toasts), unless the reader chose to keep messages on screen. */
 const toastDuration = 3000
 
-/**
- * Stores the choice in this browser (R9-09) and sends it to the site server, which then stops asking. `words` are values of the consent
- * form.
- */
-export function saveConsent(page: Window, words: readonly string[]): void {
-  const consent = cookieConsent(words, new Date())
+/** Stores the choice in this browser (R9-09) and sends it to the site server, which then stops asking. */
+export function saveConsent(page: Window, formValues: readonly string[]): void {
+  const consent = cookieConsent(formValues, new Date())
   store(page, consent)
-  send(page, words)
+  send(page, formValues)
   page.document.dispatchEvent(new CustomEvent(consentEvent, { detail: consent }))
 }
 
@@ -87,8 +84,8 @@ function decoded(value: string): string {
 }
 
 /** Sends the choice as the form does without JavaScript. If the network fails, the choice is valid in this browser only. */
-function send(page: Window, words: readonly string[]): void {
-  const body = new URLSearchParams(words.map((word) => [consentForm.field, word]))
+function send(page: Window, formValues: readonly string[]): void {
+  const body = new URLSearchParams(formValues.map((value) => [consentForm.field, value]))
   page.fetch(consentForm.action, { method: 'POST', body, redirect: 'manual', keepalive: true }).catch(() => {})
 }
 

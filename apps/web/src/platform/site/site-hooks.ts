@@ -3,7 +3,7 @@ import type { Country } from '@clairmemoire/domain/country'
 import { useRouter } from '@tanstack/react-router'
 import type { Store } from '@tanstack/store'
 import { useEffect, useSyncExternalStore } from 'react'
-import { type ConsentChoice, type ConsentState, consentAsSent } from '../consent/consent-choice.ts'
+import { type ConsentChoice, type ConsentState, initialConsent } from '../consent/consent-choice.ts'
 import type { SiteContext } from './site-context.ts'
 
 /**
@@ -61,8 +61,8 @@ export function useFooter(): Footer {
 }
 
 /** The visitor's present consent, and how to change it. */
-export function useConsent(): ConsentState & Pick<ConsentChoice, 'choose' | 'showSettings'> {
+export function useConsent(): ConsentState & Pick<ConsentChoice, 'choose' | 'setSettingsOpen'> {
   const { consent }: SiteContext = useRouter().options.context
-  const { store, choose, showSettings } = consent
-  return { ...useStored(store, () => consentAsSent), choose, showSettings }
+  const { store, choose, setSettingsOpen } = consent
+  return { ...useStored(store, () => initialConsent), choose, setSettingsOpen }
 }
