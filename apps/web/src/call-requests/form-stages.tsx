@@ -8,7 +8,7 @@ import { formBody, answersInAddress } from './form-body.ts'
 import { type FormAsking, formSteps } from './form-steps.ts'
 import { Received } from './received.tsx'
 import type { RequestContext, RequestDraft } from './request-draft.ts'
-import { requestForm } from './request-flow.tsx'
+import { requestStages } from './request-flow.tsx'
 
 /** Loaded data that the steps depend on: the times for a call, and the options that are available now. */
 export interface FormData {
@@ -27,7 +27,7 @@ interface FormStages extends Pick<FormAsking, 'exits'> {
 export function formStages(form: Form, { query, exits, Keepsake }: FormStages = {}) {
   // The operations of all forms have the same shape: each takes a form's body and responds with a receipt.
   const path = submitPath(form) as '/api/forms/secondary_consultation/submit'
-  const stages = requestForm<FormData, Receipt>({
+  const stages = requestStages<FormData, Receipt>({
     query: query ?? slotsQuery,
     hold: ({ site, country }, value) => holdSlot(site, country, value),
     stepsOf: ({ i18n, context: { country, phone }, data }, values) =>

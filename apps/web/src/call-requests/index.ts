@@ -12,7 +12,7 @@ export { formBody, studyCallBody } from './form-body.ts'
 export { type FormData, formStages } from './form-stages.tsx'
 export { formSteps } from './form-steps.ts'
 export { mailBody, mailSteps } from './mail-form.ts'
-export { requestForm } from './request-flow.tsx'
+export { requestStages } from './request-flow.tsx'
 export { requestPageCatalog } from './page/catalog.ts'
 export {
   createRequestPage,

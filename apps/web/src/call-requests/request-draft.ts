@@ -5,7 +5,7 @@ import { type DraftKind, emptyDraft, type FlowContext, type FlowDraft, isBegun, 
 export type RequestStage = 'introduction' | 'welcome-back' | 'request' | 'received'
 
 /** Everything that a page with one request stores about one visitor. */
-export interface RequestDraft<Answer = Receipt> {
+export interface RequestDraft<FormReceipt = Receipt> {
   version: 1
   id?: string | undefined
   stage: RequestStage
@@ -15,20 +15,20 @@ export interface RequestDraft<Answer = Receipt> {
   /** The name of the subject. */
   aboutName?: string | undefined
   /** The backend's confirmation. */
-  receipt?: Answer | undefined
+  receipt?: FormReceipt | undefined
 }
 
-export type RequestContext<Answer = Receipt> = FlowContext<RequestDraft<Answer>>
+export type RequestContext<FormReceipt = Receipt> = FlowContext<RequestDraft<FormReceipt>>
 
 export const cleanRequest: RequestDraft<never> = { version: 1, stage: 'introduction', flows: { request: emptyDraft } }
 
 /** @param part the name of the draft among the private parts of the application state */
-export function requestDraft<Answer>(part: string): DraftKind<RequestDraft<Answer>> {
+export function requestDraft<FormReceipt>(part: string): DraftKind<RequestDraft<FormReceipt>> {
   return { part, empty: cleanRequest, read: readRequestDraft, holdsMore: ({ receipt }) => receipt !== undefined }
 }
 
-export function readRequestDraft<Answer>(value: unknown): RequestDraft<Answer> {
-  return readDraft<RequestDraft<Answer>>(cleanRequest, value)
+export function readRequestDraft<FormReceipt>(value: unknown): RequestDraft<FormReceipt> {
+  return readDraft<RequestDraft<FormReceipt>>(cleanRequest, value)
 }
 
 /** The stage to show. Once a request is received, it is always the confirmation, so that Back does not send the request again. */

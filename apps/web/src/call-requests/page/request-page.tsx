@@ -13,18 +13,20 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone } from '../../platform/site/site-hooks.ts'
 import { allowedRequestStage, type RequestDraft, requestDraft } from '../request-draft.ts'
 
-type Stage<Answer> = FunctionComponent<StageProps<RequestDraft<Answer>>>
+type Stage<FormReceipt> = FunctionComponent<StageProps<RequestDraft<FormReceipt>>>
 
-interface RequestPageSource<Answer> {
+interface RequestPageSource<FormReceipt> {
   /** The page's name among the private parts of the application state. */
   part: string
   /** The result of `formStages`, loaded on demand. */
-  load: () => Promise<Record<'RequestStage' | 'WelcomeBackStage' | 'ReceivedStage', Stage<Answer>>>
+  load: () => Promise<Record<'RequestStage' | 'WelcomeBackStage' | 'ReceivedStage', Stage<FormReceipt>>>
   /** The address of the confirmation, if it has one. */
   thanksAt?: string
 }
 
-export function requestPage<Answer = Receipt>(source: RequestPageSource<Answer>): FlowPage<RequestDraft<Answer>> {
+export function requestPage<FormReceipt = Receipt>(
+  source: RequestPageSource<FormReceipt>,
+): FlowPage<RequestDraft<FormReceipt>> {
   const { part, load, thanksAt } = source
   return {
     draft: requestDraft(part),
@@ -50,8 +52,8 @@ export interface IntroductionProps {
  * Creates a page with one request, which shows the visitor's current stage. `Introduction` describes the request and its next steps, and is
  * readable without JavaScript.
  */
-export function createRequestPage<Answer = Receipt>(
-  source: RequestPageSource<Answer>,
+export function createRequestPage<FormReceipt = Receipt>(
+  source: RequestPageSource<FormReceipt>,
   Introduction: FunctionComponent<IntroductionProps>,
 ) {
   const page = requestPage(source)

@@ -7,11 +7,11 @@ import { Stack } from '@clairmemoire/ui/layout'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { mailBody, mailSteps, type RequestDraft, requestForm } from '../../call-requests/index.ts'
+import { mailBody, mailSteps, type RequestDraft, requestStages } from '../../call-requests/index.ts'
 import { EraseAnswers, sendForm, type StageProps, useDocumentTitle, useNewStep } from '../../form-flow/index.ts'
 import { thanksPath } from './thanks-path.ts'
 
-export const { RequestStage, WelcomeBackStage } = requestForm<undefined, Contact>({
+export const { RequestStage, WelcomeBackStage } = requestStages<undefined, Contact>({
   stepsOf: ({ i18n, context: { country } }, values) => mailSteps(programme, { i18n, country }, values),
   submit: ({ context }, submission) => {
     const body = mailBody(programme, submission, context.country)

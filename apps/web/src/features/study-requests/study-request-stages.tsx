@@ -19,7 +19,7 @@ import {
   postalCodeIn,
   Received,
   type RequestDraft,
-  requestForm,
+  requestStages,
   respondentIn,
   studyCallBody,
   StudyNotOffered,
@@ -48,7 +48,7 @@ import {
 } from './study-request.queries.ts'
 
 /** The request for a call about one study or about research. Reused answers of the trial finder also give the respondent. */
-export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, StudyReceipt>({
+export const { RequestStage, WelcomeBackStage } = requestStages<StudyRequestData, StudyReceipt>({
   query: studyRequestQuery,
   hold: ({ site, country }, value) => holdSlot(site, country, value),
   stepsOf: ({ i18n, context, data: { offer, own } }, values) => {
