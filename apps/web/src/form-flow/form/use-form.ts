@@ -15,12 +15,12 @@ export interface OpenForm<Draft extends PageDraft, Data, Receipt> {
   context: FlowContext<Draft>
   data: Data
   /** Reloads the data from the backend; undefined if the form loads no data. */
-  load: (() => Promise<Data>) | undefined
+  reload: (() => Promise<Data>) | undefined
 }
 
 /** Runs the machine of one form while the component is mounted; the page stores its answers. */
 export function useForm<Draft extends PageDraft, Data, Receipt>(props: OpenForm<Draft, Data, Receipt>) {
-  const { flow, context, data, load } = props
+  const { flow, context, data, reload } = props
   const { i18n } = useLingui()
   const { history } = useRouter()
   const { saved, site } = context
@@ -39,7 +39,7 @@ export function useForm<Draft extends PageDraft, Data, Receipt>(props: OpenForm<
           flow.submit({ context, i18n, ...sending }, { values, locale: sentIn }),
         ),
         hold: fromPromise(async ({ input }) => flow.hold?.(context, input)),
-        ...(load && { load: fromPromise(load) }),
+        ...(reload && { load: fromPromise(reload) }),
       },
     }),
     { input },
