@@ -26,12 +26,12 @@ export const IntroductionForAnUnknownStudy = sitePage({
 export const WelcomeBack = finderPage({
   stage: 'screening',
   step: 'mri',
-  position: undefined,
+  isReturning: true,
   heading: (say) => say('Vous revoilà', 'Welcome back'),
 })
 export const WelcomeBackToAResult = finderPage({
   stage: 'result',
-  position: undefined,
+  isReturning: true,
   heading: (say) => say('Vous revoilà', 'Welcome back'),
 })
 export const OneOf = screening('respondent', 'Pour qui répondez-vous', 'Who are you answering for?')
@@ -57,7 +57,7 @@ export const NoStudyForTheDiagnosis = finderPage({
 export const OlderQuestions = finderPage({
   stage: 'screening',
   step: 'mri',
-  outcome: { questionnaireVersion: '1' },
+  draftChanges: { questionnaireVersion: '1' },
   heading: (say) => say('Pouvez-vous passer une IRM', 'Can you have an MRI scan?'),
 })
 export const YesNoUnknown = screening('mri', 'Pouvez-vous passer une IRM', 'Can you have an MRI scan?')

@@ -46,13 +46,13 @@ export const NoMatch = finderPage({
 export const MatchButNotTheStudyThatWasRead = finderPage({
   stage: 'result',
   values: inBoston,
-  outcome: { trial: 'TRAILBLAZER' },
+  draftChanges: { trial: 'TRAILBLAZER' },
   heading: (say) => say('Votre profil correspond', 'You match with studies now enrolling'),
 })
 export const StudyThatWasReadIsAbroad = finderPage({
   stage: 'result',
   result: sampleNoMatch,
-  outcome: { trial: 'MK2214' },
+  draftChanges: { trial: 'MK2214' },
   heading: (say) => say('Aucune étude ne correspond', 'No study matches your profile'),
 })
 export const NoSiteInTheCountry = finderPage({
@@ -67,15 +67,15 @@ export const NoSiteInTheCountry = finderPage({
 export const ThankYouForTheCall = finderPage({
   stage: 'thank-you',
   heading: (say) => say('Merci pour votre intérêt', 'Thank you for your interest'),
-  outcome: { signup: sampleSignup },
+  draftChanges: { signup: sampleSignup },
 })
 export const ThankYouForTheCallBack = finderPage({
   stage: 'thank-you',
   heading: (say) => say('Merci pour votre intérêt', 'Thank you for your interest'),
-  outcome: { signup: sampleCallBack },
+  draftChanges: { signup: sampleCallBack },
 })
 export const ThankYouForTheAddress = finderPage({
   stage: 'thank-you',
   heading: (say) => say('Merci pour votre intérêt', 'Thank you for your interest'),
-  outcome: { contact },
+  draftChanges: { contact },
 })

@@ -11,16 +11,16 @@ import { sampleQuestionnaire } from './sample-questionnaire.ts'
 import { sampleMatch } from './sample-recommendations.ts'
 
 interface FinderPage extends Pick<SitePage, 'heading' | 'backend' | 'clients'> {
-  /** The position in the history, by default that of `stage` and `step`; undefined shows a returning visitor. */
-  position?: SitePage['position'] | undefined
+  /** Shows the page as on a new visit, which begins with the welcome-back page; by default as on a reload. */
+  isReturning?: true
   stage: FinderStage
   /** The current step of the stage. */
   step?: string
   /** The value that is entered at that step but not confirmed yet. */
   entry?: FlowValues[string]
-  /** The result of the comparison; by default a match. */
+  /** The result of matching; by default a match. */
   result?: TrialRecommendation
-  outcome?: Partial<FinderDraft>
+  draftChanges?: Partial<FinderDraft>
   /** The person to be called. */
   callee?: 'me' | 'someone_else'
   /** Answers that differ from the defaults. */
@@ -70,16 +70,16 @@ export function finderPage(finder: FinderPage) {
     stage,
     step,
     entry,
-    position: _,
+    isReturning,
     result = sampleMatch,
     callee = 'me',
     values = {},
     backend,
     clients,
-    outcome,
+    draftChanges,
     ...page
   } = finder
-  const left = (saved: FlowValues): FlowDraft => ({
+  const draftAt = (saved: FlowValues): FlowDraft => ({
     ...emptyDraft,
     values: saved,
     ...(step === undefined ? {} : { step }),
@@ -88,22 +88,22 @@ export function finderPage(finder: FinderPage) {
   return sitePage({
     path: '/trial-finder',
     ...page,
-    // A reload keeps the position; a new visit begins with the welcome-back page.
-    ...('position' in finder ? {} : { position: { stage, ...(step === undefined ? {} : { step }) } }),
+    // A reload keeps the position in the history; a new visit has none.
+    ...(isReturning ? {} : { position: { stage, ...(step === undefined ? {} : { step }) } }),
     remembered: (locale) => {
       const draft: FinderDraft = {
         ...cleanDraft,
         stage,
         flows: {
           ...cleanDraft.flows,
-          screening: left({ ...screening, ...values }),
-          request: left(request(locale, callee)),
-          news: left(news),
+          screening: draftAt({ ...screening, ...values }),
+          request: draftAt(request(locale, callee)),
+          news: draftAt(news),
         },
         questionnaireVersion: '2',
         trial: result.studies[0]?.trial_code,
         ...(stage === 'screening' ? {} : { result }),
-        ...outcome,
+        ...draftChanges,
       }
       return { 'trial-finder': draft }
     },
