@@ -1,4 +1,4 @@
-/** Why a process does not start: one sentence that tells the operator what to do, or several, each on its own line (R0-03). */
+/** Thrown if a process or command must not start. The message tells the operator what to do, one sentence on each line (R0-03). */
 export class StartRefusal extends Error {
   override readonly name = 'StartRefusal'
 }

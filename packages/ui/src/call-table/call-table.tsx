@@ -113,7 +113,7 @@ interface CallTableProps {
   caption: string
   /** The columns; the cell of the first column is the name of its row. */
   columns: readonly CallColumn[]
-  /** Each row has its cells by the ids of the columns. */
+  /** `cells` maps the id of each column to the content of its cell. */
   rows: readonly { id: string; cells: Readonly<Record<string, ReactNode>> }[]
   /** Called with the column to sort by. */
   onSort?: (column: string) => void
@@ -124,7 +124,7 @@ interface CallTableProps {
     /** The first part of a checkbox's name; the second part is the first cell of its row. */
     label: string
     selected: ReadonlySet<string>
-    /** Called with the id of the row; `isRange` if Shift was pressed, which selects all rows from the previous one to this one. */
+    /** Called with the id of the row; `isRange` is true if Shift was pressed, which selects all rows from the previous one to it. */
     onSelect: (row: string, isRange: boolean) => void
   }
   /** A ref to the table body, which has all rows except the header. */

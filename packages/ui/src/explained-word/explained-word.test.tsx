@@ -9,7 +9,7 @@ const word = (
   </ExplainedWord>
 )
 
-it('has a button in front of the word, with which the browser opens its meaning', () => {
+it('has a button after the word, with which the browser opens the meaning', () => {
   render(word)
   const opened = screen.getByRole('button', { name: 'tau : explication' }).getAttribute('popovertarget')
   expect(document.getElementById(opened ?? '')?.textContent).toBe(' (Une protéine du cerveau.)')

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 
 /**
  * A hard word in a sentence, with a button that shows its meaning (WCAG 3.1.3). The popover works without JavaScript, closes on
- * Escape or a press elsewhere, and exposes its state to assistive technology. The button is in front of the word and does not contain
- * it, because reader modes remove buttons. On paper and in reader modes the meaning follows the word in brackets.
+ * Escape or a press elsewhere, and exposes its state to assistive technology. The button follows the word in the markup and covers it on
+ * the screen; it does not contain the word, because reader modes remove buttons. On paper and in reader modes the meaning follows the
+ * word in brackets.
  */
 export function ExplainedWord({ id, label, meaning, children }: ExplainedWordProps) {
   return (
@@ -24,7 +25,7 @@ export function ExplainedWord({ id, label, meaning, children }: ExplainedWordPro
 export interface Explanation {
   /** The id of the popover, unique on the page. */
   id: string
-  /** The accessible name of its button, which contains the word (WCAG 2.5.3). */
+  /** The accessible name of the button; it contains the word (WCAG 2.5.3). */
   label: string
   /** The meaning in plain words. */
   meaning: string
