@@ -211,11 +211,11 @@ test.describe('on the English site', () => {
 })
 
 for (const site of locales) {
-  const turns = byTurns(site, test)
+  const oneSiteOnly = byTurns(site, test)
   test.describe(`the link with which someone close answers a memory test on the ${site} site`, () => {
     test.use({ site })
 
-    turns.test('has a secret that appears only on the page that creates it', async ({ page, context, watch }) => {
+    oneSiteOnly.test('has a secret that appears only on the page that creates it', async ({ page, context, watch }) => {
       const say = (french: string, english: string) => (site === 'fr' ? french : english)
       const id = await createResult(page, site)
       await page.goto(`/recommendations#${id}`)

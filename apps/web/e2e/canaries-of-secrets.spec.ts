@@ -11,12 +11,12 @@ import { deskAddress, newStaff, signIn, staffWords } from './staff/staff.ts'
 const inBody = expect.stringMatching(/^the body of POST \/api\//)
 
 for (const site of locales) {
-  const turns = byTurns(site, test)
+  const oneSiteOnly = byTurns(site, test)
   test.describe(`credentials of the staff on the ${site} site`, () => {
     test.use({ site })
     const words = staffWords[site]
 
-    turns.test('are sent to the backend and appear nowhere else', async ({ page, stack, watch }) => {
+    oneSiteOnly.test('are sent to the backend and appear nowhere else', async ({ page, stack, watch }) => {
       const { email, password } = await newStaff(stack)
       const wrong = 'Qx5-Roitelet & Râle d’eau?'
       const sweep = watch([email, password, wrong])

@@ -67,11 +67,11 @@ const mostRevealing =
   }
 
 for (const site of locales) {
-  const turns = byTurns(site, test)
+  const oneSiteOnly = byTurns(site, test)
   test.describe(`answers on the ${site} site go only to the clinic, and only after they are sent`, () => {
     test.use({ site })
 
-    turns.on('en')('a request to call someone else', { tag: '@smoke' }, async ({ page, visit }) => {
+    oneSiteOnly.on('en')('a request to call someone else', { tag: '@smoke' }, async ({ page, visit }) => {
       const { typed, sent } = phones[site]
       const texts = [...Object.values(contact), ...Object.values(helper)]
       const { sweep, visitor } = visit([...texts, typed, sent, postalCodes[site]])
@@ -107,7 +107,7 @@ for (const site of locales) {
       expect(await sweep.placesOf(postalCodes[site])).toEqual([signup, recommendation, 'the page'])
     })
 
-    turns.test('answers about a relative, and an e-mail address for news', async ({ page, visit }) => {
+    oneSiteOnly.test('answers about a relative, and an e-mail address for news', async ({ page, visit }) => {
       const texts = Object.values(newsReader)
       const answered = chosen
       const { sweep, visitor } = visit([...texts, ...answered])
@@ -141,11 +141,11 @@ for (const site of locales) {
 }
 
 for (const site of locales) {
-  const turns = byTurns(site, test)
+  const oneSiteOnly = byTurns(site, test)
   test.describe(`answers to the memory test on the ${site} site`, () => {
     test.use({ site })
 
-    turns.test(
+    oneSiteOnly.test(
       'go only to the clinic; the result id is only in API addresses, and the e-mail address is only in one request body',
       async ({ page, watch }) => {
         const comment = 'Qx9-Kanarik: Loriot & Fauvette?'

@@ -66,13 +66,13 @@ async function appearancesOf(page: Page, buttons: string, but: readonly string[]
 const settingsPath = (site: Locale) => publicPath(pageOf('CookieSettings'), site)
 
 for (const site of locales) {
-  const turns = byTurns(site, test)
+  const oneSiteOnly = byTurns(site, test)
   const say = words[site]
 
   test.describe(`a first-time visitor of the ${site} site`, () => {
     test.use({ site, storageState: { cookies: [], origins: [] } })
 
-    turns.test(
+    oneSiteOnly.test(
       'is asked at the foot of the window, right after the skip link by keyboard, and can continue without an answer',
       async ({ page }) => {
         const requests: string[] = []
@@ -93,7 +93,7 @@ for (const site of locales) {
       },
     )
 
-    turns.test(
+    oneSiteOnly.test(
       'sees the content, because the banner takes at most 120 px of a phone and 96 px of a wide window',
       async ({ page }) => {
         for (const { width, most } of [
@@ -109,7 +109,7 @@ for (const site of locales) {
       },
     )
 
-    turns.test('sees every focused element uncovered', async ({ page }) => {
+    oneSiteOnly.test('sees every focused element uncovered', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto('/', { waitUntil: 'networkidle' })
       const banner = await page.getByRole('region', { name: say.title }).boundingBox()
@@ -120,7 +120,7 @@ for (const site of locales) {
       }
     })
 
-    turns.on('fr')(
+    oneSiteOnly.on('fr')(
       'answers once, sees a short confirmation, and is not asked again',
       {
         tag: '@smoke',
@@ -143,7 +143,7 @@ for (const site of locales) {
       },
     )
 
-    turns.test(
+    oneSiteOnly.test(
       'with messages that stay on screen sees the confirmation until they close it',
       async ({ page, baseURL }) => {
         await page.context().addCookies([{ name: 'reading', value: 'a.keep-messages', url: baseURL ?? '' }])
@@ -158,7 +158,7 @@ for (const site of locales) {
       },
     )
 
-    turns.on('en')(
+    oneSiteOnly.on('en')(
       'can accept as easily as refuse, with one press of equally prominent buttons, also by category',
       {
         tag: '@smoke',
@@ -181,7 +181,7 @@ for (const site of locales) {
       },
     )
 
-    turns.test('is not asked again after a choice in another tab', async ({ page }) => {
+    oneSiteOnly.test('is not asked again after a choice in another tab', async ({ page }) => {
       await page.goto('/')
       const [left, other] = [await page.context().newPage(), await page.context().newPage()]
       await left.goto('/')
@@ -193,36 +193,42 @@ for (const site of locales) {
       await expect(left.getByRole('region', { name: say.title })).toHaveCount(0)
     })
 
-    turns.test('agrees to nothing by saving the categories unchanged: optional ones are off', async ({ page }) => {
-      await page.goto('/', { waitUntil: 'networkidle' })
-      await page.getByRole('link', { name: say.manage }).click()
-      const dialog = page.getByRole('dialog', { name: say.settings })
-      for (const optional of [say.product, say.tracking])
-        await expect(dialog.getByRole('switch', { name: optional })).not.toBeChecked()
-      await dialog.getByRole('button', { name: say.save, exact: true }).click()
-      await expect.poll(() => storedValues(page)).toEqual(required)
-    })
+    oneSiteOnly.test(
+      'agrees to nothing by saving the categories unchanged: optional ones are off',
+      async ({ page }) => {
+        await page.goto('/', { waitUntil: 'networkidle' })
+        await page.getByRole('link', { name: say.manage }).click()
+        const dialog = page.getByRole('dialog', { name: say.settings })
+        for (const optional of [say.product, say.tracking])
+          await expect(dialog.getByRole('switch', { name: optional })).not.toBeChecked()
+        await dialog.getByRole('button', { name: say.save, exact: true }).click()
+        await expect.poll(() => storedValues(page)).toEqual(required)
+      },
+    )
 
-    turns.test('chooses categories by keyboard, and Escape closes the dialog without a choice', async ({ page }) => {
-      await openInteractive(page, '/')
-      await page.getByRole('link', { name: say.manage }).press('Enter')
-      const dialog = page.getByRole('dialog', { name: say.settings })
-      await expect(dialog.getByRole('heading', { name: say.settings })).toBeFocused()
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-      expect(await storedValues(page)).toBeUndefined()
-      await expect(page.getByRole('link', { name: say.manage })).toBeFocused()
-      await page.keyboard.press('Enter')
-      await dialog.getByRole('switch', { name: say.tracking }).press('Space')
-      await dialog.getByRole('button', { name: say.save, exact: true }).press('Enter')
-      await expect(dialog.getByText(say.saved)).toBeVisible()
-      expect(await storedValues(page)).toEqual([...required, 'tracking'])
-      await dialog.getByRole('button', { name: say.close }).press('Enter')
-      await expect(dialog).toBeHidden()
-    })
+    oneSiteOnly.test(
+      'chooses categories by keyboard, and Escape closes the dialog without a choice',
+      async ({ page }) => {
+        await openInteractive(page, '/')
+        await page.getByRole('link', { name: say.manage }).press('Enter')
+        const dialog = page.getByRole('dialog', { name: say.settings })
+        await expect(dialog.getByRole('heading', { name: say.settings })).toBeFocused()
+        await expectAccessible(page)
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+        expect(await storedValues(page)).toBeUndefined()
+        await expect(page.getByRole('link', { name: say.manage })).toBeFocused()
+        await page.keyboard.press('Enter')
+        await dialog.getByRole('switch', { name: say.tracking }).press('Space')
+        await dialog.getByRole('button', { name: say.save, exact: true }).press('Enter')
+        await expect(dialog.getByText(say.saved)).toBeVisible()
+        expect(await storedValues(page)).toEqual([...required, 'tracking'])
+        await dialog.getByRole('button', { name: say.close }).press('Enter')
+        await expect(dialog).toBeHidden()
+      },
+    )
 
-    turns.test('can change the choice on any page; a form keeps its typed values', async ({ page }) => {
+    oneSiteOnly.test('can change the choice on any page; a form keeps its typed values', async ({ page }) => {
       await openInteractive(page, '/')
       await page.getByRole('button', { name: say.accept, exact: true }).click()
       await page.getByRole('link', { name: say.manage }).click()
@@ -239,7 +245,7 @@ for (const site of locales) {
       expect(new URL(page.url()).pathname).toBe(form)
     })
 
-    turns.test('with Global Privacy Control is not asked, and sees that it is honored', async ({ page }) => {
+    oneSiteOnly.test('with Global Privacy Control is not asked, and sees that it is honored', async ({ page }) => {
       await page.context().setExtraHTTPHeaders({ 'sec-gpc': '1' })
       await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
       await openInteractive(page, settingsPath(site))
@@ -247,7 +253,7 @@ for (const site of locales) {
       await expect(page.getByText(say.browser)).toBeVisible()
     })
 
-    turns.test('needs no sideways scrolling for the banner on the narrowest telephone', async ({ page }) => {
+    oneSiteOnly.test('needs no sideways scrolling for the banner on the narrowest telephone', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await openInteractive(page, '/')
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
@@ -260,7 +266,7 @@ for (const site of locales) {
   test.describe(`a first-time visitor of the ${site} site without JavaScript`, () => {
     test.use({ site, storageState: { cookies: [], origins: [] }, javaScriptEnabled: false })
 
-    turns.test('answers by the form, returns to the page, and is not asked again', async ({ page }) => {
+    oneSiteOnly.test('answers by the form, returns to the page, and is not asked again', async ({ page }) => {
       const path = publicPath(pageOf('About'), site)
       await page.goto(path)
       await page.getByRole('button', { name: say.refuse, exact: true }).click()
@@ -268,7 +274,7 @@ for (const site of locales) {
       await expect(page.getByRole('region', { name: say.title })).toHaveCount(0)
     })
 
-    turns.test('chooses by category on a separate page', async ({ page }) => {
+    oneSiteOnly.test('chooses by category on a separate page', async ({ page }) => {
       await page.goto('/')
       await page.getByRole('link', { name: say.more, exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`${settingsPath(site)}$`))

@@ -43,12 +43,12 @@ const say = {
 }
 
 for (const site of locales) {
-  const turns = byTurns(site, test)
+  const oneSiteOnly = byTurns(site, test)
   test.describe(`on the ${site} site`, () => {
     test.use({ site })
     const words = say[site]
 
-    turns.on('fr')(
+    oneSiteOnly.on('fr')(
       'a caller finds a request and takes notes, and the person sees the actions of the team',
       {
         tag: '@smoke',

@@ -95,12 +95,12 @@ test.describe('a press before the stored state is read', () => {
 })
 
 for (const site of locales) {
-  const turns = byTurns(site, test)
+  const oneSiteOnly = byTurns(site, test)
   test.describe(`the first question of the finder of the ${site} site`, () => {
     test.use({ site })
     const [respondent, following] = matching[site]
 
-    turns.test(
+    oneSiteOnly.test(
       'can be answered before any script has loaded, has the texts of the questionnaire, and its answer is stored',
       async ({ page }) => {
         const visitor = new Visitor(page, site)

@@ -15,14 +15,14 @@ const reportsIn = (collected: readonly Collected[]) =>
   collected.filter(isReport).map(({ body }) => JSON.parse(body.split('\n')[2] ?? '') as Record<string, unknown>)
 
 for (const site of locales) {
-  const turns = byTurns(site, test)
+  const oneSiteOnly = byTurns(site, test)
   test.describe(`errors of the ${site} site`, () => {
     test.use({ site })
     test.beforeEach(({ stack }) => void stack.collected.splice(0))
     // The tests cause these errors on purpose.
     test.afterEach(({ browserErrors }) => void browserErrors.splice(0))
 
-    turns.test(
+    oneSiteOnly.test(
       'are reported to the operator wherever they happen, without any text of the visitor (R7-44, R8-07)',
       async ({ page, stack }) => {
         const form = publicPath(pageOf('TrialFinder'), site)
@@ -48,7 +48,7 @@ for (const site of locales) {
       },
     )
 
-    turns.test(
+    oneSiteOnly.test(
       'that happen before the code of the page has loaded are reported afterwards, at most twenty of them (R8-07)',
       async ({ page, stack }) => {
         let releaseCode = (): void => undefined
@@ -71,7 +71,7 @@ for (const site of locales) {
       },
     )
 
-    turns.test(
+    oneSiteOnly.test(
       'do not affect the reader when the code of the page never loads: the content is readable, and links work',
       async ({ page }) => {
         await page.route(codeOfPage, (route) => route.abort())
@@ -85,7 +85,7 @@ for (const site of locales) {
       },
     )
 
-    turns.test(
+    oneSiteOnly.test(
       'of a page that cannot be shown are reported, and the reader sees what to do',
       async ({ page, stack }) => {
         await openInteractive(page, publicPath(pageOf('About'), site))
@@ -102,7 +102,7 @@ for (const site of locales) {
       },
     )
 
-    turns.test('come with traces of page loads by pattern, all of them (R9-10)', async ({ page, stack }) => {
+    oneSiteOnly.test('come with traces of page loads by pattern, all of them (R9-10)', async ({ page, stack }) => {
       await openInteractive(page, publicPath(pageOf('About'), site))
       const traces = () => reportsIn(stack.collected).filter(({ type }) => type === 'transaction')
       await expect.poll(() => traces().length).toBeGreaterThan(0)

@@ -36,7 +36,7 @@ async function expectWayOut(page: Page, site: 'fr' | 'en') {
 }
 
 for (const site of locales) {
-  const turns = byTurns(site, test)
+  const oneSiteOnly = byTurns(site, test)
   test.describe(`a form in ${site} that does not open`, () => {
     test.use({ site })
     // The browser logs an error for every file that fails to load.
@@ -44,7 +44,7 @@ for (const site of locales) {
     const address = `${publicPath(pageOf('TrialFinder'), site)}?from=friend`
 
     for (const [fault, scripts, fail] of faults)
-      turns.test(
+      oneSiteOnly.test(
         `shows the failure if its scripts ${fault}, and opens on a second try`,
         {
           tag: site === 'fr' && fault === 'have a syntax error' ? '@smoke' : [],
@@ -63,18 +63,21 @@ for (const site of locales) {
         },
       )
 
-    turns.test('moves the focus to the failure if a button cannot work, even on a small screen', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.route(scriptsExceptBoot, (route) => route.fulfill({ status: 404, body: '' }))
-      await page.goto(address)
-      const block = await expectWayOut(page, site)
-      await page.getByRole('button', { name: words[site].start, exact: true }).click()
-      await expect(page.locator('#failed-start')).toBeFocused()
-      await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-      await page.emulateMedia({ media: 'print' })
-      await expect(block).toBeHidden()
-    })
+    oneSiteOnly.test(
+      'moves the focus to the failure if a button cannot work, even on a small screen',
+      async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 640 })
+        await page.route(scriptsExceptBoot, (route) => route.fulfill({ status: 404, body: '' }))
+        await page.goto(address)
+        const block = await expectWayOut(page, site)
+        await page.getByRole('button', { name: words[site].start, exact: true }).click()
+        await expect(page.locator('#failed-start')).toBeFocused()
+        await expectAccessible(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+        await page.emulateMedia({ media: 'print' })
+        await expect(block).toBeHidden()
+      },
+    )
   })
 }
 

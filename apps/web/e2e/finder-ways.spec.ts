@@ -32,13 +32,13 @@ const textsOfSites = {
 }
 
 for (const site of locales) {
-  const turns = byTurns(site, test)
+  const oneSiteOnly = byTurns(site, test)
   test.describe(`in ${site}`, () => {
     test.use({ site })
     const [respondent, country, age, memory] = uncertain[site]
     const words = textsOfSites[site]
 
-    turns.test(
+    oneSiteOnly.test(
       'a person who lives in neither country reads what is possible before any question about health',
       async ({ page }) => {
         const visitor = new Visitor(page, site)
@@ -54,7 +54,7 @@ for (const site of locales) {
       },
     )
 
-    turns.test('a person under 18 reads why the form ends', async ({ page }) => {
+    oneSiteOnly.test('a person under 18 reads why the form ends', async ({ page }) => {
       const visitor = new Visitor(page, site)
       await visitor.start(respondent.question)
       const under = { question: age?.question ?? '', write: '17' }
@@ -63,7 +63,7 @@ for (const site of locales) {
       await expect(page.getByRole('textbox')).toHaveValue('17')
     })
 
-    turns.test(
+    oneSiteOnly.test(
       'an unknown study, or one of another country, in the address does not block the finder',
       async ({ page }) => {
         const visitor = new Visitor(page, site)
@@ -80,7 +80,7 @@ for (const site of locales) {
       },
     )
 
-    turns.test(
+    oneSiteOnly.test(
       'a ZIP code of another country is rejected with an explanation, and nothing is lost',
       async ({ page }) => {
         const visitor = new Visitor(page, site)
@@ -98,7 +98,7 @@ for (const site of locales) {
       },
     )
 
-    turns.test(
+    oneSiteOnly.test(
       'a visitor returning within a day sees a welcome, and continues or starts again',
       async ({ page, context }) => {
         const noon = Date.UTC(2026, 10, 21, 12)
@@ -125,41 +125,47 @@ for (const site of locales) {
       },
     )
 
-    turns.test('"saved" appears once something is saved, and "not sent" disappears after sending', async ({ page }) => {
-      const visitor = new Visitor(page, site)
-      const { savedOnDevice, notSent, cannotTell, reviewAnswers, checkAnswers, back, agreeToResult } = visitor.words
-      await visitor.start(respondent.question)
-      await expect(page.getByText(savedOnDevice)).toHaveCount(0)
-      await visitor.answer([respondent], country?.question ?? '')
-      await expect(page.getByText(notSent)).toBeVisible()
-      await page.goto('/robots.txt')
-      await page.evaluate(() => localStorage.clear())
-      await visitor.screen(uncertain[site], cannotTell)
-      await visitor.press(reviewAnswers)
-      await visitor.expectPage(checkAnswers)
-      await expect(page.getByText(savedOnDevice)).toBeVisible()
-      await expect(page.getByText(notSent)).toHaveCount(0)
-      await visitor.press(back)
-      await visitor.expectPage(agreeToResult)
-    })
+    oneSiteOnly.test(
+      '"saved" appears once something is saved, and "not sent" disappears after sending',
+      async ({ page }) => {
+        const visitor = new Visitor(page, site)
+        const { savedOnDevice, notSent, cannotTell, reviewAnswers, checkAnswers, back, agreeToResult } = visitor.words
+        await visitor.start(respondent.question)
+        await expect(page.getByText(savedOnDevice)).toHaveCount(0)
+        await visitor.answer([respondent], country?.question ?? '')
+        await expect(page.getByText(notSent)).toBeVisible()
+        await page.goto('/robots.txt')
+        await page.evaluate(() => localStorage.clear())
+        await visitor.screen(uncertain[site], cannotTell)
+        await visitor.press(reviewAnswers)
+        await visitor.expectPage(checkAnswers)
+        await expect(page.getByText(savedOnDevice)).toBeVisible()
+        await expect(page.getByText(notSent)).toHaveCount(0)
+        await visitor.press(back)
+        await visitor.expectPage(agreeToResult)
+      },
+    )
 
-    turns.test('the title of each page contains its question', async ({ page }) => {
+    oneSiteOnly.test('the title of each page contains its question', async ({ page }) => {
       const visitor = new Visitor(page, site)
       await visitor.start(respondent.question)
       await expect(page).toHaveTitle(new RegExp(`^${respondent.question.replace('?', '.?.?')}`))
     })
 
-    turns.test('the sheet for the doctor fits on one page of paper, and nothing else is printed', async ({ page }) => {
-      const visitor = new Visitor(page, site)
-      await visitor.screen(matching[site], visitor.words.match)
-      await page.waitForLoadState('networkidle')
-      const pdf = await page.pdf({ format: 'A4' })
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-      await page.emulateMedia({ media: 'print' })
-      const sheet = await page.locator('.print-sheet').boundingBox()
-      expect(sheet?.height).toBeGreaterThan(300)
-      await expect(page.getByRole('button', { name: visitor.words.bookCall }).first()).toBeHidden()
-    })
+    oneSiteOnly.test(
+      'the sheet for the doctor fits on one page of paper, and nothing else is printed',
+      async ({ page }) => {
+        const visitor = new Visitor(page, site)
+        await visitor.screen(matching[site], visitor.words.match)
+        await page.waitForLoadState('networkidle')
+        const pdf = await page.pdf({ format: 'A4' })
+        expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+        await page.emulateMedia({ media: 'print' })
+        const sheet = await page.locator('.print-sheet').boundingBox()
+        expect(sheet?.height).toBeGreaterThan(300)
+        await expect(page.getByRole('button', { name: visitor.words.bookCall }).first()).toBeHidden()
+      },
+    )
 
     test.describe('on an evening in New York, when Paris has the next day', () => {
       test.use({ timezoneId: 'America/New_York' })
@@ -176,11 +182,14 @@ for (const site of locales) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
-      turns.test('the questions show no button that cannot work, and offer the telephone instead', async ({ page }) => {
-        await page.goto('/trial-finder')
-        await expect(page.getByRole('button', { name: new Visitor(page, site).words.start })).toBeHidden()
-        await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
-      })
+      oneSiteOnly.test(
+        'the questions show no button that cannot work, and offer the telephone instead',
+        async ({ page }) => {
+          await page.goto('/trial-finder')
+          await expect(page.getByRole('button', { name: new Visitor(page, site).words.start })).toBeHidden()
+          await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
+        },
+      )
     })
   })
 }

@@ -58,14 +58,14 @@ async function mailsOf(stack: Stack, email: string, reference: string) {
 }
 
 for (const site of locales) {
-  const turns = byTurns(site, test)
+  const oneSiteOnly = byTurns(site, test)
   test.describe(`in ${site}`, () => {
     test.use({ site })
 
     test.describe('on a phone of 390 pixels, by keyboard alone', () => {
       test.use({ viewport: { width: 390, height: 844 } })
 
-      turns.on('en')(
+      oneSiteOnly.on('en')(
         'someone in the United States matches a study and is called at the chosen time',
         {
           tag: '@smoke',
@@ -131,38 +131,41 @@ for (const site of locales) {
       )
     })
 
-    turns.test('someone in France with an uncertain result is called back in the morning', async ({ page, stack }) => {
-      const email = `uncertain-${site}@visitor.example`
-      const visitor = new Visitor(page, site)
-      const { words } = visitor
-      await visitor.screen(uncertain[site], words.cannotTell)
-      const { title } = await introductionOf(page, 'PREDICTOM', site)
-      await expect(page.getByRole('heading', { name: title })).toBeVisible()
-      await expect(page.getByText(words.match)).toHaveCount(0)
-      await visitor.bookCall()
-      await visitor.chooseMorning(words.whoToCall)
-      await visitor.choose(words.callMe, words.reachYou)
-      await visitor.giveContactDetails(
-        { firstName: 'Jo', lastName: 'Vial', phone: phones.FR.written, email },
-        words.agreeToCall,
-      )
-      await visitor.agree(words.checkRequest)
-      await visitor.press(words.send)
-      await visitor.expectPage(words.thanks)
-      await expect(page.getByText(thanks.call[site])).toBeVisible()
+    oneSiteOnly.test(
+      'someone in France with an uncertain result is called back in the morning',
+      async ({ page, stack }) => {
+        const email = `uncertain-${site}@visitor.example`
+        const visitor = new Visitor(page, site)
+        const { words } = visitor
+        await visitor.screen(uncertain[site], words.cannotTell)
+        const { title } = await introductionOf(page, 'PREDICTOM', site)
+        await expect(page.getByRole('heading', { name: title })).toBeVisible()
+        await expect(page.getByText(words.match)).toHaveCount(0)
+        await visitor.bookCall()
+        await visitor.chooseMorning(words.whoToCall)
+        await visitor.choose(words.callMe, words.reachYou)
+        await visitor.giveContactDetails(
+          { firstName: 'Jo', lastName: 'Vial', phone: phones.FR.written, email },
+          words.agreeToCall,
+        )
+        await visitor.agree(words.checkRequest)
+        await visitor.press(words.send)
+        await visitor.expectPage(words.thanks)
+        await expect(page.getByText(thanks.call[site])).toBeVisible()
 
-      const signup = await storedRequest(stack, email)
-      expect(signup).toMatchObject({
-        country: 'FR',
-        answers: { trial_code: 'PREDICTOM' },
-        phone: phones.FR.stored,
-        callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' },
-      })
-      const { visitor: mail } = await mailsOf(stack, email, String(signup?.['reference']))
-      expect(mail?.subject).toMatch({ fr: /au plus tard le/, en: /we will call by/ }[site])
-    })
+        const signup = await storedRequest(stack, email)
+        expect(signup).toMatchObject({
+          country: 'FR',
+          answers: { trial_code: 'PREDICTOM' },
+          phone: phones.FR.stored,
+          callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' },
+        })
+        const { visitor: mail } = await mailsOf(stack, email, String(signup?.['reference']))
+        expect(mail?.subject).toMatch({ fr: /au plus tard le/, en: /we will call by/ }[site])
+      },
+    )
 
-    turns.test(
+    oneSiteOnly.test(
       'a relative comes from the page of a study, and names someone else to be called',
       async ({ page, stack }) => {
         const email = `helper-${site}@visitor.example`
@@ -211,7 +214,7 @@ for (const site of locales) {
       },
     )
 
-    turns.on('fr')(
+    oneSiteOnly.on('fr')(
       'a relative matches no study and submits an address with the few answers that matching needs',
       {
         tag: '@smoke',

@@ -50,14 +50,14 @@ const say = {
 const studies = { fr: { country: 'FR', trial_code: 'PREDICTOM' }, en: { country: 'US', trial_code: 'MK2214' } }
 
 for (const site of locales) {
-  const turns = byTurns(site, test)
+  const oneSiteOnly = byTurns(site, test)
   test.describe(`on the ${site} site`, () => {
     test.use({ site })
     const words = say[site]
     const { country, trial_code } = studies[site]
     const about = { trial_code, country, age: 72, memory_state: 'mci' }
 
-    turns.test(
+    oneSiteOnly.test(
       'the desk creates a link for a study site, which opens only once and only with its code',
       async ({ page, stack, browser }) => {
         const { reference, private_link_id: own } = await requestCall(

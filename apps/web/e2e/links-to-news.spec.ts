@@ -21,12 +21,12 @@ const linksBySite = {
 } as const
 
 for (const site of ['fr', 'en'] as const) {
-  const turns = byTurns(site, test)
+  const oneSiteOnly = byTurns(site, test)
   test.describe(`in ${site}`, () => {
     test.use({ site, viewport: { width: 390, height: 800 } })
     const texts = linksBySite[site]
 
-    turns.test(
+    oneSiteOnly.test(
       'the home page, the catalogue, an empty list of studies and the page of a study have a link to the news of studies',
       async ({ page }) => {
         const follow = async (address: string, name: string | RegExp) => {

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts'
 const contents = { fr: 'Sur cette page', en: 'On this page' }
 
 for (const site of locales) {
-  const turns = byTurns(site, test)
+  const oneSiteOnly = byTurns(site, test)
   test.describe(`the privacy policy of the ${site} site`, () => {
     test.use({ site, javaScriptEnabled: false })
 
@@ -17,7 +17,7 @@ for (const site of locales) {
       await page.goto(policy ? publicPath(policy.page, site, policy.params) : '/')
     })
 
-    turns.test(
+    oneSiteOnly.test(
       'has a table of contents that leads to fully visible headings (WCAG 2.4.10, 2.4.11)',
       async ({ page }) => {
         const entry = page.getByRole('navigation', { name: contents[site] }).getByRole('link').last()
@@ -32,7 +32,7 @@ for (const site of locales) {
       },
     )
 
-    turns.test('has only text on paper, without controls', async ({ page }) => {
+    oneSiteOnly.test('has only text on paper, without controls', async ({ page }) => {
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('main h2[id]').last()).toBeVisible()

@@ -32,7 +32,7 @@ async function agree(page: Page, site: Locale, values: readonly ConsentValue[]) 
 const settle = (page: Page) => page.waitForLoadState('networkidle')
 
 for (const site of locales) {
-  const turns = byTurns(site, test)
+  const oneSiteOnly = byTurns(site, test)
   const host = siteOrigin(site, 'production')
 
   test.describe(`a visit of the ${site} site is measured`, () => {
@@ -48,7 +48,7 @@ for (const site of locales) {
       }
     }
 
-    turns.test(
+    oneSiteOnly.test(
       'by page views only before consent, without anything that identifies a visitor',
       async ({ page, stack }) => {
         await pressMenu(page)
@@ -78,7 +78,7 @@ for (const site of locales) {
       },
     )
 
-    turns.test(
+    oneSiteOnly.test(
       'by PostHog with only the events of the requirements, after consent to it (R7-40 to R7-42)',
       async ({ page, stack }) => {
         await agree(page, site, ['product'])
@@ -105,7 +105,7 @@ for (const site of locales) {
       },
     )
 
-    turns.test('by Matomo with a browser id only as long as the consent lasts', async ({ page, stack }) => {
+    oneSiteOnly.test('by Matomo with a browser id only as long as the consent lasts', async ({ page, stack }) => {
       await agree(page, site, ['tracking'])
       await pressMenu(page)
       const numbers = () => matomoCalls(stack.collected).flatMap(({ _id }) => (_id ? [_id] : []))
@@ -126,7 +126,7 @@ for (const site of locales) {
       expect(numbers()).toEqual([])
     })
 
-    turns.test('nowhere on a form or a result, whatever the consent', async ({ page, stack }) => {
+    oneSiteOnly.test('nowhere on a form or a result, whatever the consent', async ({ page, stack }) => {
       await agree(page, site, ['all' as ConsentValue])
       for (const screen of ['Questionnaire', 'TrialFinder', 'OrientationRecommendations', 'YourRequest'] as const) {
         await openInteractive(page, publicPath(pageOf(screen), site))

@@ -52,13 +52,13 @@ const saved = `select contact_request.asked -> 'matching' as asked, wanted -> 'm
   left join news_alert on news_alert.contact_id = contact.id where email = $1`
 
 for (const site of locales) {
-  const turns = byTurns(site, test)
+  const oneSiteOnly = byTurns(site, test)
   const texts = textsOfSites[site]
 
   test.describe(`in ${site}`, () => {
     test.use({ site, viewport: { width: 390, height: 800 } })
 
-    turns.on('en')(
+    oneSiteOnly.on('en')(
       'someone subscribes to news by keyboard, confirms from the mail, and unsubscribes',
       {
         tag: '@smoke',

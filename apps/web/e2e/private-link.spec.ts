@@ -11,29 +11,29 @@ const words = {
     end: 'Désactiver les liens de nos e-mails',
     ended: 'Les liens de nos e-mails n’ouvrent plus cette page',
     gone: 'Cette demande ne s’ouvre plus ici',
-    next: 'recevoir un nouveau lien ici',
+    offerOfNewLink: 'recevoir un nouveau lien ici',
     ask: 'Recevoir mon lien',
     forget: 'Ne plus ouvrir cette page sur cet appareil',
-    without: 'Votre demande',
+    headingWithoutRequest: 'Votre demande',
   },
   en: {
     heading: /^We will call /,
     end: 'Turn off the links in our emails',
     ended: 'The links in our emails no longer open this page',
     gone: 'This request no longer opens here',
-    next: 'get a new link here',
+    offerOfNewLink: 'get a new link here',
     ask: 'Send me my link',
     forget: 'Stop opening this page on this device',
-    without: 'Your request',
+    headingWithoutRequest: 'Your request',
   },
 } as const
 
 for (const site of ['fr', 'en'] as const) {
-  const turns = byTurns(site, test)
+  const oneSiteOnly = byTurns(site, test)
   test.describe(`in ${site}`, () => {
     test.use({ site })
 
-    turns.test(
+    oneSiteOnly.test(
       'a link in a mail opens the page, is removed from the address, and no longer works after the visitor turns it off',
       async ({ page, stack, browser, baseURL }) => {
         const texts = words[site]
@@ -62,7 +62,7 @@ for (const site of ['fr', 'en'] as const) {
         const other = await elsewhere.newPage()
         await other.goto(pathname + hash)
         await expect(other.getByRole('heading', { level: 1, name: texts.gone })).toBeVisible()
-        await expect(other.getByText(texts.next)).toBeVisible()
+        await expect(other.getByText(texts.offerOfNewLink)).toBeVisible()
         await expect(other.getByRole('button', { name: texts.ask })).toBeVisible()
         await expectAccessible(other)
 
@@ -70,9 +70,9 @@ for (const site of ['fr', 'en'] as const) {
         await expect(heading).toBeVisible()
         await openParts(page)
         await page.getByRole('button', { name: texts.forget }).click()
-        await expect(page.getByRole('heading', { level: 1, name: texts.without })).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1, name: texts.headingWithoutRequest })).toBeVisible()
         await openInteractive(page, pathname)
-        await expect(page.getByRole('heading', { level: 1, name: texts.without })).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1, name: texts.headingWithoutRequest })).toBeVisible()
       },
     )
   })

@@ -41,13 +41,13 @@ const toggleOf = (page: Page): Locator => page.getByRole('banner').locator('.rea
 const row = (page: Page, label: string): Locator => page.locator('label').filter({ hasText: label })
 
 for (const site of locales) {
-  const turns = byTurns(site, test)
+  const oneSiteOnly = byTurns(site, test)
   const say = words[site]
 
   test.describe(`a reader of the ${site} site without JavaScript`, () => {
     test.use({ site, javaScriptEnabled: false })
 
-    turns.test(
+    oneSiteOnly.test(
       'sets size and calm mode in the header, returns to the same page, and sees them on the next',
       async ({ page }) => {
         const [, second = '/', third = '/'] = urlsOf(site)
@@ -68,7 +68,7 @@ for (const site of locales) {
       },
     )
 
-    turns.test('sees the chosen size at the first paint of every page', async ({ page, baseURL }) => {
+    oneSiteOnly.test('sees the chosen size at the first paint of every page', async ({ page, baseURL }) => {
       await remember(page, baseURL, 'a-plus-plus')
       for (const url of urlsOf(site)) {
         await page.goto(url)
@@ -80,7 +80,7 @@ for (const site of locales) {
   test.describe(`a reader of the ${site} site`, () => {
     test.use({ site })
 
-    turns.test('sees a change at once, stays on the page, and sees it again after a reload', async ({ page }) => {
+    oneSiteOnly.test('sees a change at once, stays on the page, and sees it again after a reload', async ({ page }) => {
       await openInteractive(page, '/')
       await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
       await toggleOf(page).click()
@@ -105,7 +105,7 @@ for (const site of locales) {
     })
 
     for (const width of [390, 1280]) {
-      turns.test(`sees the next choice at the same place, ${width} pixels wide`, async ({ page }) => {
+      oneSiteOnly.test(`sees the next choice at the same place, ${width} pixels wide`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
         await openInteractive(page, '/')
         await toggleOf(page).click()
@@ -126,7 +126,7 @@ for (const site of locales) {
       })
     }
 
-    turns.test('opens the settings from the footer too', async ({ page }) => {
+    oneSiteOnly.test('opens the settings from the footer too', async ({ page }) => {
       await openInteractive(page, '/')
       await page.getByRole('contentinfo').locator('a[href="#reading-settings"]').click()
       await expect(page.getByRole('radio', { name: say.larger })).toBeInViewport()

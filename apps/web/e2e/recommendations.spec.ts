@@ -15,7 +15,7 @@ const firstScreen = {
 }
 
 for (const site of locales) {
-  const turns = byTurns(site, test)
+  const oneSiteOnly = byTurns(site, test)
   test.describe(`the first screen of a phone in ${site}`, () => {
     test.use({ site, viewport: { width: 390, height: 844 } })
     const says = firstScreen[site]
@@ -25,7 +25,7 @@ for (const site of locales) {
       ['first', 'whole'],
       ['hardest', 'whole'],
     ] as const)
-      turns.test(
+      oneSiteOnly.test(
         `shows the score with its meaning, and below it the titles of the recommendations: ${kind}, ${form}`,
         async ({ page }) => {
           const id = await createResult(page, site, kind, form)
@@ -45,12 +45,12 @@ for (const site of locales) {
 }
 
 for (const site of locales) {
-  const turns = byTurns(site, test)
+  const oneSiteOnly = byTurns(site, test)
   test.describe(`a result in ${site}`, () => {
     test.use({ site })
     const words = testWords[site]
 
-    turns.on('en')(
+    oneSiteOnly.on('en')(
       'opens by its private link, leads to a plan and a sheet of one page, is shared and erased',
       {
         tag: '@smoke',
@@ -122,7 +122,7 @@ for (const site of locales) {
       },
     )
 
-    turns.test(
+    oneSiteOnly.test(
       'that does not exist looks like an erased result, and a result that does not load can be requested again',
       async ({ page }) => {
         await page.goto('/recommendations#AAAAAAAAAAAAAAAAAAAAAA')
@@ -140,7 +140,7 @@ for (const site of locales) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
-      turns.test('is explained, with a link to the test and a telephone', async ({ page }) => {
+      oneSiteOnly.test('is explained, with a link to the test and a telephone', async ({ page }) => {
         await page.goto('/recommendations')
         await expect(page.getByRole('heading', { level: 1, name: words.without })).toBeVisible()
         await expect(page.getByRole('main').getByRole('link', { name: words.takeTest })).toHaveAttribute(

@@ -65,12 +65,12 @@ const addStyle = (page: Page, style: string) =>
   }, style)
 
 for (const site of locales) {
-  const turns = byTurns(site, test)
+  const oneSiteOnly = byTurns(site, test)
   for (const [state, go] of Object.entries(sample))
     test.describe(`${state} (${site})`, () => {
       test.use({ site })
 
-      turns.test('passes every check of the sample', async ({ page, stack }) => {
+      oneSiteOnly.test('passes every check of the sample', async ({ page, stack }) => {
         await go(page, site, stack)
         await page.evaluate(() => {
           for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details')) folded.open = true

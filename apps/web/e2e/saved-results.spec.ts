@@ -34,12 +34,12 @@ const textsOfSites = {
 } as const
 
 for (const site of ['fr', 'en'] as const) {
-  const turns = byTurns(site, test)
+  const oneSiteOnly = byTurns(site, test)
   test.describe(`in ${site}`, () => {
     test.use({ site, viewport: { width: 390, height: 800 } })
     const texts = textsOfSites[site]
 
-    turns.test(
+    oneSiteOnly.test(
       'a result shows its retention date, and is extended, mailed or printed by one press each',
       async ({ page }) => {
         const id = await createResult(page, site)
@@ -72,12 +72,12 @@ for (const site of ['fr', 'en'] as const) {
       },
     )
 
-    turns.test('a result of the finder shows its retention date', async ({ page }) => {
+    oneSiteOnly.test('a result of the finder shows its retention date', async ({ page }) => {
       await new Visitor(page, site).match(site)
       await expect(page.getByText(texts.until)).toBeVisible()
     })
 
-    turns.test('the link for someone close can be shown again until the result expires', async ({ page }) => {
+    oneSiteOnly.test('the link for someone close can be shown again until the result expires', async ({ page }) => {
       const id = await createResult(page, site)
       await page.goto(`/recommendations#${id}`)
       await openParts(page)

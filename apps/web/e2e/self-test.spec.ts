@@ -16,14 +16,14 @@ async function resultsSince(stack: Stack, before: readonly Record<string, unknow
 const results = (stack: Stack) => stack.rows('select id, user_type, locale, answers from orientation_result')
 
 for (const site of locales) {
-  const turns = byTurns(site, test)
+  const oneSiteOnly = byTurns(site, test)
   test.describe(`the memory test in ${site}`, () => {
     test.use({ site })
 
     test.describe('on a phone of 390 pixels, by keyboard alone', () => {
       test.use({ viewport: { width: 390, height: 844 } })
 
-      turns.test(
+      oneSiteOnly.test(
         'a patient sees at once what is urgent, continues, and sees the next step',
         async ({ page, stack }) => {
           const before = await results(stack)
@@ -66,7 +66,7 @@ for (const site of locales) {
     test.describe('on a screen of 320 pixels', () => {
       test.use({ viewport: { width: 320, height: 700 } })
 
-      turns.on('fr')(
+      oneSiteOnly.on('fr')(
         'a relative loses nothing by reload, Back, another language, closing or a broken network',
         {
           tag: '@smoke',
@@ -116,7 +116,7 @@ for (const site of locales) {
       )
     })
 
-    turns.test(
+    oneSiteOnly.test(
       'an offline professional skips every question, and reads that the answers are too few for a result',
       async ({ page, stack, context }) => {
         const before = await results(stack)

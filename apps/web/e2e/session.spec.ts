@@ -7,12 +7,12 @@ import { builtApi, callTheBackend } from './staff/built-api.ts'
 import { newStaff, signIn, staffWords } from './staff/staff.ts'
 
 for (const site of locales) {
-  const turns = byTurns(site, test)
+  const oneSiteOnly = byTurns(site, test)
   test.describe(`on the ${site} site`, () => {
     test.use({ site })
     const words = staffWords[site]
 
-    turns.on('fr')(
+    oneSiteOnly.on('fr')(
       'a staff member logs in by keyboard, reads the waiting requests, and leaves no data behind',
       {
         tag: '@smoke',

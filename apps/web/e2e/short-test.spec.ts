@@ -17,25 +17,28 @@ const longestPath: Answering = (question) => {
 }
 
 for (const site of locales) {
-  const turns = byTurns(site, test)
+  const oneSiteOnly = byTurns(site, test)
   test.describe(`the short form of the memory test in ${site}`, () => {
     test.use({ site, viewport: { width: 390, height: 844 } })
 
     for (const userType of ['patient', 'relative', 'professional'] as const)
-      turns.test(`has at most ${mostPages} pages, even on the longest path of a ${userType}`, async ({ page }) => {
-        const pages: string[] = []
-        const note = async () => void pages.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')
-        const taker = new TestTaker(page, site, userType, mouse, note)
-        await taker.start()
-        await taker.answer(longestPath)
-        await taker.agree()
-        expect(pages.length).toBeLessThanOrEqual(mostPages)
-        expect(pages.filter((title) => title === taker.words.callNow)).toHaveLength(2)
-        await taker.send(taker.words.result.make_appointment)
-        await expect(page.getByText(taker.words.isShort)).toBeVisible()
-      })
+      oneSiteOnly.test(
+        `has at most ${mostPages} pages, even on the longest path of a ${userType}`,
+        async ({ page }) => {
+          const pages: string[] = []
+          const note = async () => void pages.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')
+          const taker = new TestTaker(page, site, userType, mouse, note)
+          await taker.start()
+          await taker.answer(longestPath)
+          await taker.agree()
+          expect(pages.length).toBeLessThanOrEqual(mostPages)
+          expect(pages.filter((title) => title === taker.words.callNow)).toHaveLength(2)
+          await taker.send(taker.words.result.make_appointment)
+          await expect(page.getByText(taker.words.isShort)).toBeVisible()
+        },
+      )
 
-    turns.test(
+    oneSiteOnly.test(
       'leads to the remaining questions, which repeat none, can be interrupted, and complete the same result',
       async ({ page, context, stack }) => {
         const pages: string[] = []
@@ -81,7 +84,7 @@ for (const site of locales) {
       },
     )
 
-    turns.test(
+    oneSiteOnly.test(
       'has too few answers for a result if every question is skipped, and so has the whole test',
       async ({ page }) => {
         const taker = new TestTaker(page, site, 'relative')

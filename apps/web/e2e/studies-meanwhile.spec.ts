@@ -67,7 +67,7 @@ async function furtherStudy(): Promise<string> {
 }
 
 for (const site of locales) {
-  const turns = byTurns(site, test)
+  const oneSiteOnly = byTurns(site, test)
   const { code, form, notOffered } = studies[site]
   const texts = forms[site]
   const contact = (email: string) => ({ firstName: 'Zoé', lastName: 'Vial', phone: texts.phone, email })
@@ -96,7 +96,7 @@ for (const site of locales) {
       await expectNotOfferedNotice(page, stack, { email, notOffered })
     })
 
-    turns.test(
+    oneSiteOnly.test(
       'the confirmation mentions a study that paused between the result and the request',
       async ({ page, stack }) => {
         const email = `paused-after-result-${site}@visitor.example`

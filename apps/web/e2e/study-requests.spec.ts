@@ -66,7 +66,7 @@ function offlineVisitor(page: Page, context: BrowserContext, site: 'fr' | 'en') 
 }
 
 for (const site of locales) {
-  const turns = byTurns(site, test)
+  const oneSiteOnly = byTurns(site, test)
   const texts = textsOfSites[site]
   const { code, page: studyPage, end } = studies[site]
   const address = `${studyPage}/${end}`
@@ -78,7 +78,7 @@ for (const site of locales) {
     test.describe('on a telephone of 390 pixels, by keyboard alone', () => {
       test.use({ viewport: { width: 390, height: 800 } })
 
-      turns.on('en')(
+      oneSiteOnly.on('en')(
         'someone registers for a study from its page, through reloads and without a network',
         {
           tag: '@smoke',
@@ -120,7 +120,7 @@ for (const site of locales) {
         },
       )
 
-      turns.test('someone with no study in mind submits their details', async ({ page, context, stack }) => {
+      oneSiteOnly.test('someone with no study in mind submits their details', async ({ page, context, stack }) => {
         const email = `engages-${site}@visitor.example`
         const visitor = offlineVisitor(page, context, site)
         const { words } = visitor
@@ -148,32 +148,35 @@ for (const site of locales) {
       })
     })
 
-    turns.test('answers of the finder are offered, shown, and sent only after consent', async ({ page, stack }) => {
-      const email = `answered-${site}@visitor.example`
-      const visitor = new Visitor(page, site)
-      const { words } = visitor
-      const answered = (site === 'fr' ? uncertain : matching)[site]
-      await visitor.screen(answered, site === 'fr' ? words.cannotTell : words.match)
-      await openInteractive(page, address)
-      await visitor.press(texts.start)
-      await visitor.expectPage(texts.ownAnswers)
-      await visitor.choose(texts.leave, texts.whom)
-      await page.goBack()
-      await expect(visitor.heading(texts.ownAnswers)).toBeVisible()
-      await visitor.choose(texts.use, words.whenToCall)
-      await page.getByText(texts.show).click()
-      await expect(page.getByText('68').first()).toBeVisible()
-      await visitor.chooseMorning(words.whoToCall)
-      await visitor.choose(words.callMe, words.reachYou)
-      await visitor.giveContactDetails(contact(email), words.agreeToCall)
-      await visitor.agree(words.checkRequest)
-      await visitor.press(words.send)
-      await visitor.expectPage(words.thanks)
-      const [row] = await stack.rows(saved, [email])
-      expect(row).toMatchObject({ answers: { trial_code: code, respondent: 'self', age: 68 } })
-    })
+    oneSiteOnly.test(
+      'answers of the finder are offered, shown, and sent only after consent',
+      async ({ page, stack }) => {
+        const email = `answered-${site}@visitor.example`
+        const visitor = new Visitor(page, site)
+        const { words } = visitor
+        const answered = (site === 'fr' ? uncertain : matching)[site]
+        await visitor.screen(answered, site === 'fr' ? words.cannotTell : words.match)
+        await openInteractive(page, address)
+        await visitor.press(texts.start)
+        await visitor.expectPage(texts.ownAnswers)
+        await visitor.choose(texts.leave, texts.whom)
+        await page.goBack()
+        await expect(visitor.heading(texts.ownAnswers)).toBeVisible()
+        await visitor.choose(texts.use, words.whenToCall)
+        await page.getByText(texts.show).click()
+        await expect(page.getByText('68').first()).toBeVisible()
+        await visitor.chooseMorning(words.whoToCall)
+        await visitor.choose(words.callMe, words.reachYou)
+        await visitor.giveContactDetails(contact(email), words.agreeToCall)
+        await visitor.agree(words.checkRequest)
+        await visitor.press(words.send)
+        await visitor.expectPage(words.thanks)
+        const [row] = await stack.rows(saved, [email])
+        expect(row).toMatchObject({ answers: { trial_code: code, respondent: 'self', age: 68 } })
+      },
+    )
 
-    turns.test('the study of a leaflet is named, and still named after a reload', async ({ page, stack }) => {
+    oneSiteOnly.test('the study of a leaflet is named, and still named after a reload', async ({ page, stack }) => {
       const email = `leaflet-${site}@visitor.example`
       const visitor = new Visitor(page, site)
       const { words } = visitor
@@ -194,7 +197,7 @@ for (const site of locales) {
       expect(await stack.rows(saved, [email])).toMatchObject([{ answers: { trial_code: code } }])
     })
 
-    turns.test('two tabs make one registration', async ({ page, context, stack }) => {
+    oneSiteOnly.test('two tabs make one registration', async ({ page, context, stack }) => {
       const email = `two-tabs-${site}@visitor.example`
       const first = new Visitor(page, site)
       const { words } = first
@@ -218,7 +221,7 @@ for (const site of locales) {
       expect(await stack.rows(saved, [email])).toHaveLength(1)
     })
 
-    turns.test('a study of another site is not found', async ({ page }) => {
+    oneSiteOnly.test('a study of another site is not found', async ({ page }) => {
       const other = studies[site === 'fr' ? 'en' : 'fr']
       for (const slug of ['no-such-study', other.page.split('/').at(-1)]) {
         const answer = await page.goto(`${studyPage.slice(0, studyPage.lastIndexOf('/'))}/${slug}/${end}`)
