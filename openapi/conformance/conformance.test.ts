@@ -31,6 +31,7 @@ const receipt = {
   mail: 'may_leave',
   created_at: '2026-11-21T09:00:00Z',
 }
+const cookie = { 'set-cookie': 'csrftoken=x; Path=/' }
 const throttled = { detail: 'Request was throttled.', code: 'throttled' }
 
 describe('a request', () => {
@@ -43,13 +44,13 @@ describe('a request', () => {
 
   it.each<[string, SentRequest, RegExp]>([
     ['an unknown path', get('/api/nothing'), /GET \/api\/nothing is not in the contract/],
-    ['an unknown method', get(contactPath, 'DELETE'), /DELETE .* is not in the contract/],
+    ['a method that the path does not have', get(contactPath, 'DELETE'), /DELETE .* is not in the contract/],
     [
       'an unknown field',
       post(contactPath, { ...wish, phone: '1' }),
       /^body has `phone`, which the contract does not know$/,
     ],
-    ['a missing field', post(contactPath, { ...wish, email: undefined }), /^body lacks `email`$/],
+    ['no `email`', post(contactPath, { ...wish, email: undefined }), /^body lacks `email`$/],
     ['a wrong type, which is not converted', post(contactPath, { ...wish, consent: 'true' }), /body\/consent/],
     ['no body', post(contactPath, ''), /the body is missing/],
     ['a truncated body', post(contactPath, '{"locale":'), /not JSON/],
@@ -60,7 +61,7 @@ describe('a request', () => {
     ['a repeated language', get('/api/survey/trial-finder/?locale=fr&locale=en'), /query locale came 2 times/],
     ['a short idempotency key', post(contactPath, wish, { ...json, 'idempotency-key': 'x' }), /header Idempotency-Key/],
     ['a long name in the path', get(`/api/survey/${'x'.repeat(61)}/`), /path id/],
-  ])('does not conform with %s', (_what, request, violation) => {
+  ])('violates the contract if it has %s', (_what, request, violation) => {
     expect(requestViolations(request)).toEqual([expect.stringMatching(violation)])
   })
 })
@@ -80,23 +81,26 @@ describe('an answer', () => {
       answer(201, { ...receipt, first_name: 'Sam' }),
       /^body has `first_name`, which the contract does not know$/,
     ],
-    ['a missing field', answer(201, { ...receipt, id: undefined }), /^body lacks `id`$/],
+    ['no `id`', answer(201, { ...receipt, id: undefined }), /^body lacks `id`$/],
     ['another media type', answer(201, receipt, { 'content-type': 'text/html' }), /type "text\/html"/],
     ['no body', answer(201), /not JSON/],
     ['no Retry-After', answer(429, throttled), /header Retry-After is missing/],
     ['an invalid Retry-After', answer(429, throttled, { ...json, 'retry-after': 'soon' }), /Retry-After/],
-  ])('does not conform with %s', (_what, given, violation) => {
+  ])('violates the contract if it has %s', (_what, given, violation) => {
     expect(answerViolations(post(contactPath, wish), given)).toEqual([expect.stringMatching(violation)])
   })
 
   it('has no body if none is declared', () => {
-    const cookie = { 'set-cookie': 'csrftoken=x; Path=/' }
     expect(answerViolations(get('/api/auth/csrf/'), answer(204, undefined, cookie))).toEqual([])
     expect(answerViolations(get('/api/auth/csrf/'), answer(204, {}, cookie))).toHaveLength(1)
+  })
+
+  it('has every required header', () => {
+    expect(answerViolations(get('/api/auth/csrf/'), answer(204, undefined, cookie))).toEqual([])
     expect(answerViolations(get('/api/auth/csrf/'), answer(204))).toEqual(['header Set-Cookie is missing'])
   })
 
-  it('does not conform with a field that only `unevaluatedProperties` forbids', () => {
+  it('violates the contract if it has a field that only `unevaluatedProperties` forbids', () => {
     const criterion = { id: 'age', state: 'met', kind: 'age_between', min: 50 }
     const listing = { trial_code: 'PREDICTOM', name: 'PREDICTOM', slug: 'predictom', locale: 'fr', registry_ids: [] }
     const procedures = { lumbar_puncture: 'unknown', infusion: 'yes', at_home: 'no' }
@@ -115,7 +119,7 @@ describe('an answer', () => {
     ])
   })
 
-  it('to an unknown path has to be 404 with a problem', () => {
+  it('to an unknown path has to be a 404 whose body is a `Problem`', () => {
     expect(answerViolations(get('/api/nothing'), answer(404, { detail: 'Not found.' }))).toEqual([])
     expect(answerViolations(get('/api/nothing'), answer(404, { error: 'Not Found' }))).toEqual([
       'body lacks `detail`',
@@ -124,7 +128,7 @@ describe('an answer', () => {
     expect(answerViolations(get('/api/nothing'), answer(200, {}))).toHaveLength(1)
   })
 
-  it('to a method that the path does not have has to be 405 with the allowed methods', () => {
+  it('to a method that the path does not have has to be a 405 with the allowed methods', () => {
     const refused = { detail: 'Method not allowed.', code: 'method_not_allowed' }
     const allowing = (allow: string) => answer(405, refused, { ...json, allow })
     expect(answerViolations(get('/healthz', 'PUT'), allowing('GET, HEAD'))).toEqual([])

@@ -7,11 +7,11 @@ import { root } from './workspace.mjs'
 
 /** @typedef {{ file: string, milliseconds: number }} TimedFile */
 
-/** The report file of each kind of test: Vitest writes the first one, Playwright the others. A package need not have all. */
+/** The report file of each kind of test: Vitest writes the first one, Playwright the others. A package may lack some of these files. */
 const reportNames = {
   'tests without a browser': 'vitest.json',
   'browser journeys': 'playwright.json',
-  engines: 'engines.json',
+  'tests in several browsers': 'engines.json',
   stories: 'stories.json',
 }
 

@@ -10,7 +10,7 @@ const program = `
   import { dsn } from '${beside('dsn.ts')}'
   const read = process.env.DSN ? dsn.read(process.env.DSN) : {}
   endOnDefect(reportsTo(read.value, { server: 'backend', environment: 'production' }))
-  // A server keeps running.
+  // Keeps the process alive, as in a server.
   setInterval(() => undefined, 1_000)
 `
 
@@ -29,7 +29,7 @@ describe.each([
   ['an uncaught error', "setTimeout(() => { throw new RangeError('Camille') })"],
   ['an unhandled rejection', "void Promise.reject(new RangeError('Camille'))"],
 ])('%s', (_, defect) => {
-  it('ends the process, after logging and reporting it', async () => {
+  it('ends the process after logging and reporting the error', async () => {
     await using service = await collectingServer()
     const { code, output } = await ended(defect, service.dsn)
     expect(code).toBe(1)
@@ -40,7 +40,7 @@ describe.each([
     expect(service.received.join()).not.toContain('Camille')
   })
 
-  it('ends the process even if the report is not accepted', async () => {
+  it('ends the process even if the report is not accepted or no service is set', async () => {
     await using silent = await collectingServer(() => undefined)
     for (const dsn of [silent.dsn, 'http://key@127.0.0.1:9/1', '']) {
       expect(await ended(defect, dsn)).toMatchObject({ code: 1, output: expect.stringContaining('RangeError') })
@@ -50,7 +50,7 @@ describe.each([
 
 it('a further error during the shutdown does not cancel it', async () => {
   await using silent = await collectingServer(() => undefined)
-  const twice = "setInterval(() => { throw new Error('again') }, 50)"
-  expect((await ended(twice, silent.dsn)).code).toBe(1)
+  const repeatedly = "setInterval(() => { throw new Error('again') }, 50)"
+  expect((await ended(repeatedly, silent.dsn)).code).toBe(1)
   expect(silent.received).toHaveLength(1)
 })

@@ -40,14 +40,17 @@ const click = (token: string) => backend.call('POST', `/api/mail/stop/${token}`)
 it.each(['victim@exemple.example', 'victim+x@exemple.example', 'VICTIM@exemple.example'])(
   'a sender who typed %s cannot stop reminders of the owner',
   async (typed) => {
-    const own = await requestAs('victim@exemple.example')
-    const strange = await requestAs(typed)
-    await change(strange.private_link_id, { version: 1, reminders: false })
-    expect([await reminders(own.private_link_id), await reminders(strange.private_link_id)]).toEqual([true, false])
+    const ofOwner = await requestAs('victim@exemple.example')
+    const ofStranger = await requestAs(typed)
+    await change(ofStranger.private_link_id, { version: 1, reminders: false })
+    expect([await reminders(ofOwner.private_link_id), await reminders(ofStranger.private_link_id)]).toEqual([
+      true,
+      false,
+    ])
   },
 )
 
-it('a key that was mailed to an address stops and resumes the reminders of all its requests', async () => {
+it('a key that was mailed to an address stops and resumes the reminders of all requests with that address', async () => {
   const [one, other] = [await requestAs('owner@exemple.example'), await requestAs('owner@exemple.example')]
   const { key } = await reminderOf(one)
   await change(key, { version: 1, reminders: false })
@@ -59,22 +62,23 @@ it('a key that was mailed to an address stops and resumes the reminders of all i
 })
 
 it('a key that was mailed to one address has no rights over an address entered later', async () => {
-  const own = await requestAs('target@exemple.example')
-  const strange = await requestAs('stranger@exemple.example')
-  const { key, stop } = await reminderOf(strange)
+  const ofOwner = await requestAs('target@exemple.example')
+  const ofStranger = await requestAs('stranger@exemple.example')
+  const { key, stop } = await reminderOf(ofStranger)
   await change(key, { version: 1, email: 'target@exemple.example' })
   await change(key, { version: 2, reminders: false })
   await click(stop)
-  expect(await reminders(own.private_link_id)).toBe(true)
+  expect(await reminders(ofOwner.private_link_id)).toBe(true)
 })
 
-it('erasing a stranger’s request does not delete the mail stop of the owner of its address', async () => {
-  const own = await requestAs('quiet@exemple.example')
-  await click((await reminderOf(own)).stop)
-  const strange = await requestAs('quiet@exemple.example')
-  await backend.call('DELETE', `/api/requests/${strange.private_link_id}`)
-  expect(await reminders(own.private_link_id)).toBe(false)
-  await backend.call('DELETE', `/api/requests/${own.private_link_id}`)
+it('erasing a stranger’s request does not resume mails that the owner of the address has stopped', async () => {
+  const ofOwner = await requestAs('quiet@exemple.example')
+  await click((await reminderOf(ofOwner)).stop)
+  const ofStranger = await requestAs('quiet@exemple.example')
+  await backend.call('DELETE', `/api/requests/${ofStranger.private_link_id}`)
+  expect(await reminders(ofOwner.private_link_id)).toBe(false)
+  // The stop is erased with the last request of the address.
+  await backend.call('DELETE', `/api/requests/${ofOwner.private_link_id}`)
   expect(await backend.database.select().from(mailStop)).toEqual([])
 })
 

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleStudies as studies } from '@clairmemoire/cms-client/testing/repository-studies'
 
 /** The id of a study site, by the first digits of a postal code; a test person lives at the coordinates of this site. */
-const cities: Readonly<Record<string, string>> = {
+const siteIdOfPostalCode: Readonly<Record<string, string>> = {
   '021': 'boston',
   '100': 'new-york',
   '606': 'chicago',
@@ -23,8 +23,8 @@ const cities: Readonly<Record<string, string>> = {
 }
 
 const placeOf = (country: Country, code: string) => {
-  const city = cities[code.slice(0, country === 'FR' ? 2 : 3)]
-  return studies.flatMap(({ sites }) => sites).find(({ id }) => id === city)?.place
+  const siteId = siteIdOfPostalCode[code.slice(0, country === 'FR' ? 2 : 3)]
+  return studies.flatMap(({ sites }) => sites).find(({ id }) => id === siteId)?.place
 }
 
 function outcomeOf({ reads, answers }: Person) {
@@ -32,14 +32,14 @@ function outcomeOf({ reads, answers }: Person) {
   return rankStudies(studiesIn(profile.residence, studies), profile)
 }
 
-describe('the expected outcome of', () => {
-  it.each(people)('$who: $outcome – $because', (person) => {
+describe('the outcome', () => {
+  it.each(people)('of $who is $outcome – $because', (person) => {
     const [best] = outcomeOf(person)
     expect(best?.outcome).toBe(person.outcome)
     expect(best?.outcome === 'no_match' ? undefined : best?.code).toBe(person.first)
   })
 
-  it('every person is the same in either language', () => {
+  it('does not depend on the language if the person gives a country', () => {
     for (const person of people) {
       if (!('country' in person.answers)) continue
       const other = outcomeOf({ ...person, reads: person.reads === 'fr' ? 'en' : 'fr' })
@@ -90,7 +90,7 @@ function answersFor(criterion: Criterion, state: CriterionState): Answers {
       return pick(listOf(criterion.treatment), ['none'], [criterion.treatment], ['unknown'])
     case 'has_memory_worries':
       return pick('memory_state', 'worried', 'no_change')
-    // No sample study has a criterion of these kinds.
+    // No answer leads to a state of these kinds: the team checks `checked_by_team`, and no sample study has the others.
     case 'answer_among':
     case 'at_least':
     case 'all_of':
@@ -110,14 +110,14 @@ function stageAnswers(stages: readonly string[], state: CriterionState): Answers
   return stages.includes('mci') ? { memory_state: 'mci' } : { memory_state: 'alzheimer', stage: 'mild' }
 }
 
-/** The profile of a person who meets every criterion of the study that answers can meet, except for the changed answers. */
+/** The profile of a person whose answers meet every answerable criterion; `changed` replaces some of these answers. */
 function profileWith(study: Study, changed: Answers): Profile {
   const everyMet = study.criteria.map((criterion) => answersFor(criterion, 'met'))
   const country = study.sites[0]?.country ?? 'FR'
   return profileOfAnswers(Object.assign({}, ...everyMet, changed), country, placeOf)
 }
 
-/** A study that does not recruit is left out: its status is the reason for the outcome, whatever the answers. */
+/** Closed, paused and only announced studies are left out: their status is the reason for the outcome, whatever the answers. */
 describe.each(studies.filter(({ status }) => mayRecruit(status)))('$code', (study) => {
   const best = study.status === 'recruiting' ? 'match' : 'cannot_tell'
   const answerable = study.criteria.filter(isAnswerable)
@@ -156,10 +156,10 @@ it('no study matches a person who lives in a country without a site, whatever th
   }
 })
 
-it('the nearest site of a study is named', () => {
+it('the assessment of a study contains its nearest site', () => {
   const boston = placeOf('US', '02139')
   const study = studies.find(({ code }) => code === 'TRONTIER_1')
-  if (boston === undefined || study === undefined) throw new Error('there is a study with a site in Boston')
+  if (boston === undefined || study === undefined) throw new Error('no study with a site in Boston')
   const { nearestSite } = assessStudy(study, { residence: 'US', place: boston })
   expect(nearestSite?.site.id).toBe('boston')
   expect(kilometresBetween(boston, nearestSite?.site.place ?? boston)).toBe(0)

@@ -13,7 +13,7 @@ const entry = (name: string, status: StudyEntry['status']): StudyEntry => ({
 })
 const namesOf = (studies: readonly StudyEntry[]) => studiesNow(studies).map(({ name }) => name)
 
-test('recruiting studies come before studies that may recruit', () => {
+test('recruiting studies come before studies whose status is to be confirmed', () => {
   expect(namesOf([entry('may', 'to_confirm'), entry('does', 'recruiting')])).toEqual(['does', 'may'])
 })
 

@@ -3,13 +3,13 @@ import { createMemoryApplicationState } from './application-state.ts'
 import { deferredApplicationState } from './deferred-application-state.ts'
 
 function deferred(isAnythingStored = true) {
-  const state = createMemoryApplicationState()
+  const loaded = createMemoryApplicationState()
   let loads = 0
   const load = async () => {
     loads += 1
-    return state
+    return loaded
   }
-  return { state, deferred: deferredApplicationState(load, () => isAnythingStored), loads: () => loads }
+  return { state: deferredApplicationState(load, () => isAnythingStored), loads: () => loads }
 }
 
 const unreachable = deferredApplicationState(
@@ -18,43 +18,43 @@ const unreachable = deferredApplicationState(
 )
 
 test('a device without stored state restores nothing and loads no code', () => {
-  const { deferred: state, loads } = deferred(false)
+  const { state, loads } = deferred(false)
   state.restore()
   expect(loads()).toBe(0)
 })
 
 test('the state is prepared in advance, and does not fail without a network', async () => {
-  const { deferred: state, loads } = deferred(false)
+  const { state, loads } = deferred(false)
   await state.prepare()
   expect(loads()).toBe(1)
   await expect(unreachable.prepare()).resolves.toBeUndefined()
 })
 
 test('the state reports at once, before any code is loaded, whether there may be anything to open', async () => {
-  const { deferred: state, loads } = deferred(false)
+  const { state, loads } = deferred(false)
   expect(state.mayHoldAnything()).toBe(false)
-  expect(deferred(true).deferred.mayHoldAnything()).toBe(true)
+  expect(deferred(true).state.mayHoldAnything()).toBe(true)
   expect(loads()).toBe(0)
   await state.save('finder', { age: 70 })
   expect(state.mayHoldAnything()).toBe(true)
 })
 
 test('without stored state nothing is opened and no code loaded, until something is saved', async () => {
-  const { deferred: state, loads } = deferred(false)
+  const { state, loads } = deferred(false)
   expect(await state.open('finder')).toBeUndefined()
   expect(loads()).toBe(0)
   await state.save('finder', { age: 70 })
   expect(await state.open('finder')).toEqual({ age: 70 })
 })
 
-test('expired state is removed on every page', () => {
-  const { deferred: state, loads } = deferred(true)
+test('restoring loads the code if something is stored', () => {
+  const { state, loads } = deferred(true)
   state.restore()
   expect(loads()).toBe(1)
 })
 
 test('a saved value can be opened again, and erased', async () => {
-  const { deferred: state } = deferred()
+  const { state } = deferred()
   await state.save('finder', { age: 70 })
   expect(await state.open('finder')).toEqual({ age: 70 })
   await state.erase('finder')
@@ -62,13 +62,13 @@ test('a saved value can be opened again, and erased', async () => {
 })
 
 test('a listener removed before the code is loaded receives nothing', async () => {
-  const { deferred: state } = deferred()
+  const { state } = deferred()
   const stop = state.onExternalChange('finder', () => expect.unreachable())
   stop()
   await expect(state.open('finder')).resolves.toBeUndefined()
 })
 
-test('if its code does not load, saved values live in this tab', async () => {
+test('if its code does not load, the state reports that values live in the tab only', async () => {
   unreachable.restore()
   const stop = unreachable.onExternalChange('finder', () => expect.unreachable())
   expect(await unreachable.open('finder')).toBeUndefined()

@@ -17,7 +17,7 @@ const draft = {
   ...cleanDraft,
   flows: {
     'section-1': { ...emptyDraft, values: { brings: 'Des oublis', since: null } },
-    'section-2': { ...emptyDraft, values: { sleep: 'well', medicines: 'Aucun', gone: 'x' } },
+    'section-2': { ...emptyDraft, values: { sleep: 'well', medicines: 'Aucun', removed_question: 'x' } },
   },
 }
 
@@ -27,7 +27,7 @@ const bodyOf = (userType: 'patient' | 'relative', filledIn: FlowValues) => {
   return formBody(definition, { values: filledIn, locale: 'fr' }, 'FR', sectionAnswers(form, draft))
 }
 
-it('the answers of all sections are sent with the person to call, the time and the date of birth', () => {
+it('the answers of all sections are sent with the call and the date of birth, without answers to removed questions', () => {
   expect(bodyOf('patient', values)).toEqual({
     locale: 'fr',
     country: 'FR',
