@@ -27,9 +27,9 @@ it.each([
   ['one subscriber of IPv6', (index: number) => `2001:db8:1:1::${index}`, 2],
   ['one network of IPv6', (index: number) => `2001:db8:1:${index}::1`, 4],
   ['many networks', (index: number) => `192.0.${index}.1`, 10],
-])('slow bodies of %s get their share, and leave room for others', (_, addressOf, share) => {
+])('slow bodies of %s have a limit, and leave room for others', (_, addressOf, accepted) => {
   const counterFor = bodyCounters(limits)
-  expect(taken(counterFor, times(64, addressOf), 10)).toBe(share)
+  expect(taken(counterFor, times(64, addressOf), 10)).toBe(accepted)
   expect(
     taken(
       counterFor,
@@ -49,7 +49,7 @@ it('all bodies together have a limit, even if every network sends little', () =>
   ).toBe(40)
 })
 
-it('a finished body frees its share', () => {
+it('a finished body no longer counts', () => {
   const counterFor = bodyCounters(limits)
   const body = counterFor('192.0.2.1')
   body.take(20)
