@@ -15,7 +15,7 @@ const questionnaire: Questionnaire = {
 
 describe('answers of the trial finder', () => {
   test('are used if they fit the current questions, including declined ones', () => {
-    const values = { age: null, mri: 'yes', gone: 'x', consent: 'finder-result' }
+    const values = { age: null, mri: 'yes', removed_question: 'x', consent: 'finder-result' }
     expect(answersTo(questionnaire, { version: '7', values })?.values).toEqual({ age: null, mri: 'yes' })
   })
 

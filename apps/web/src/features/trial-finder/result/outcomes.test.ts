@@ -27,7 +27,7 @@ describe('the studies of a result', () => {
 
 describe('the studies that may suit, sorted by a preference', () => {
   const [sample] = sampleCannotTell.studies
-  if (sample === undefined) throw new Error('there is a sample')
+  if (sample === undefined) throw new Error('no sample')
   const study = (name: string, given: Partial<StudyAssessment>): StudyAssessment => ({ ...sample, name, ...given })
   const site = (value: number) => ({
     city: 'Boston',
