@@ -30,7 +30,7 @@ import { openMemoryTests, type ServedInstruments } from '../src/questionnaires/m
 import { memoryTests, questionnairesFor } from '../src/questionnaires/questionnaires.ts'
 import type { RequestSettings } from '../src/requests/stored-request.ts'
 import { buildApp } from '../src/server/app.ts'
-import { deskKinds, lettersWith } from '../src/server/kinds.ts'
+import { callHandlers, lettersWith } from '../src/server/kinds.ts'
 import { openSessionKey, type SessionSettings } from '../src/sessions/session-settings.ts'
 import { migratedDatabase } from './test-database.ts'
 
@@ -147,7 +147,7 @@ export async function testBackend(options: TestBackendOptions = {}): Promise<Tes
     },
     clock: () => now,
   }
-  const desk = { kinds: deskKinds(operations), changes: endedChanges, tryDays: 3, waitDays: 10 }
+  const desk = { handlers: callHandlers(operations), changes: endedChanges, tryDays: 3, waitDays: 10 }
   const whole: Backend = { ...operations, desk }
   const app = await buildApp(whole, {
     trustProxy: options.trustProxy ?? false,

@@ -64,7 +64,7 @@ describe('a chosen time', () => {
     expect(callCalendar(call(), clinic)).toBe(callCalendar(call(), clinic))
   })
 
-  it('is the only date in the description', () => {
+  it('is not repeated in the description', () => {
     expect(entriesOf(call())[0]?.description).not.toMatch(/mars|9\s?h/)
   })
 })
@@ -148,7 +148,7 @@ describe('every entry', () => {
 describe('the file', () => {
   const names = 'Zoé-Éléonore 👩‍👩‍👧‍👦 Ñandú, dite « la grande »; alias\\Zoé'
 
-  it('contains no text that a visitor typed', () => {
+  it('contains no last name, and a first name only if it is short and plain', () => {
     const [entry] = entriesOf(call({ firstName: names, lastName: 'é'.repeat(90) }))
     expect(entry?.description).toContain(`${productName} appelle au numéro`)
     expect(entry?.description).not.toMatch(/Zoé|éé/)
@@ -172,7 +172,7 @@ describe('a call that was changed', () => {
       .map((event) => ['uid', 'sequence', 'status'].map((name) => event.getFirstPropertyValue(name)))
   const { id } = call()
 
-  /** Returns the call after these changes, as a request stores it. */
+  /** Returns a call with the first callback, changed to each of the other callbacks. */
   const changedInto = (callbacks: readonly [Callback, ...Callback[]]): PromisedCall =>
     callbacks.slice(1).reduce<PromisedCall>(
       (before, callback) => ({
@@ -194,9 +194,9 @@ describe('a call that was changed', () => {
     ['three times to other times', [slot, other, slot, other], oneEntry(3)],
     ['from a time to “call me back”', [slot, any], threeEntries(1, 'TENTATIVE', 'TENTATIVE', 'TENTATIVE')],
     ['from “call me back” to a time', [any, slot], threeEntries(1, 'CONFIRMED', 'CANCELLED', 'CANCELLED')],
-    ['from “call me back” to two times', [any, slot, other], threeEntries(2, 'CONFIRMED', 'CANCELLED', 'CANCELLED')],
+    ['from “call me back” to a time and then to another', [any, slot, other], threeEntries(2, 'CONFIRMED', 'CANCELLED', 'CANCELLED')],
     ['to another part of the day', [any, partOfDay('morning')], threeEntries(1, ...Array(3).fill('TENTATIVE'))],
-  ])('%s replaces each event that a calendar has, and adds none', (_, callbacks, states) => {
+  ])('%s reuses the UIDs of all earlier events, so that a calendar replaces them', (_, callbacks, states) => {
     expect(statesOf(callCalendar(changedInto(callbacks), clinic))).toEqual(states)
   })
 
@@ -207,7 +207,7 @@ describe('a call that was changed', () => {
     ])
   })
 
-  it('removes exactly the events that a calendar has when it is cancelled afterwards', () => {
+  it('cancels exactly the events that a calendar has, when the call is cancelled after a change', () => {
     const cancelled = (...callbacks: [Callback, ...Callback[]]) =>
       statesOf(callCalendar(changedInto(callbacks), clinic, { isCancelled: true }))
     expect(cancelled(slot, other)).toEqual([[id, 1, 'CANCELLED']])
@@ -240,7 +240,7 @@ describe('a call that was changed', () => {
     }
   })
 
-  it('removes all events when it is cancelled', () => {
+  it('cancels all events when the call is cancelled', () => {
     const file = callCalendar(call({ sequence: 1, callback: partOfDay('any') }), clinic, { isCancelled: true })
     expect(file).toContain('METHOD:CANCEL')
     expect(statesOf(file).map(([, , status]) => status)).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED'])

@@ -38,7 +38,7 @@ export const deskCase = pgTable(
     /** Id of the request or of the result of a memory test. */
     subjectId: uuid('subject_id').primaryKey(),
     reference: text().notNull().unique(),
-    /** The name of a `DeskKind`. */
+    /** The id of the form of the request, or `memory_test`. */
     kind: text().notNull(),
     /** The code of the study that the call is about. */
     trialCode: text('trial_code'),

@@ -4,7 +4,7 @@ import type { Clinic } from '../clinic/clinic.ts'
 import type { FollowedStudies } from '../content/followed-studies.ts'
 import type { ListedArticles } from '../content/listed-articles.ts'
 import type { DeskChanges } from '../desk/desk-changes.ts'
-import type { DeskKinds } from '../desk/desk-kind.ts'
+import type { CallHandlers } from '../desk/call-handler.ts'
 import type { MailQueue } from '../mail/queue.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { MemoryTests } from '../questionnaires/memory-tests.ts'
@@ -39,7 +39,7 @@ export interface OrientationSettings {
 }
 
 export interface DeskSettings {
-  kinds: DeskKinds
+  handlers: CallHandlers
   changes: DeskChanges
   /** Days with unanswered calls before the person gets a mail. */
   tryDays: number

@@ -7,7 +7,7 @@ import { personToCall } from '../calls/promised-call.ts'
 import { releaseSlots } from '../calls/slot-reservations.ts'
 import { consent } from '../consents/consent.table.ts'
 import type { Clinic } from '../clinic/clinic.ts'
-import type { DeskKind, ListedCall, CallStateChange, OpenedCall } from '../desk/desk-kind.ts'
+import type { CallHandler, ListedCall, CallStateChange, OpenedCall } from '../desk/call-handler.ts'
 import type { MailQueue } from '../mail/queue.ts'
 import type { Queries } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
@@ -17,10 +17,10 @@ import { requestDetails } from './request-details.ts'
 import { callColumns, restoreCall } from './restore-call.ts'
 import { hasEmail, requestChange, type RequestRow, requestTable } from './request.table.ts'
 import { lockRequest, replacedCall } from './stored-request.ts'
-import { assessedNow, assessedThen, phoneQuestions } from './study-call.ts'
+import { assessAllAnswers, assessSentAnswers, phoneQuestions } from './study-call.ts'
 
 /** Implements the calls about requests for the desk. */
-export function deskRequests(backend: DeskBackend): DeskKind {
+export function deskRequests(backend: DeskBackend): CallHandler {
   return {
     list: async (database, ids) => {
       const rows = await database
@@ -80,16 +80,16 @@ async function openedCall(database: Queries, id: string): Promise<OpenedCall | u
     relation,
     helper,
     sharesAnswers: consents.some(({ purpose, withdrawnAt }) => purpose === 'keep_answers' && withdrawnAt === null),
-    sent,
+    sentAnswers: sent,
     ...(row.study && {
       study: {
         requested: row.study,
-        assessedThen: (then) => assessedThen(then, row),
-        assessedNow: (now) => assessedNow(now, row),
-        byPhone: (now, locale) => phoneQuestions(now, row, locale),
+        assessSentAnswers: (criteria) => assessSentAnswers(criteria, row),
+        assessAllAnswers: (criteria) => assessAllAnswers(criteria, row),
+        phoneQuestions: (criteria, locale) => phoneQuestions(criteria, row, locale),
       },
     }),
-    changedAt: changes.map(({ at }) => at),
+    changeTimes: changes.map(({ at }) => at),
   }
 }
 

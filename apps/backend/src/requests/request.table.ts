@@ -15,7 +15,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { RequestedStudy, PhoneAnswers } from '../desk/desk-kind.ts'
+import type { RequestedStudy, PhoneAnswers } from '../desk/call-handler.ts'
 
 /** State of the requested call. */
 export type CallState = 'promised' | 'made' | 'not_reached' | 'ended' | 'cancelled' | 'withdrawn'

@@ -51,12 +51,12 @@ export function studyCall(row: FormAnswers): StudyCall {
 }
 
 /** Assesses the criteria with the answers that the person sent. */
-export function assessedThen(criteria: readonly Criterion[], { answers, country }: FormAnswers) {
+export function assessSentAnswers(criteria: readonly Criterion[], { answers, country }: FormAnswers) {
   return assess(criteria, answers, country)
 }
 
 /** Assesses the criteria with all answers until now, also those given by phone. */
-export function assessedNow(criteria: readonly Criterion[], { answers, phoneAnswers, country }: FormAnswers) {
+export function assessAllAnswers(criteria: readonly Criterion[], { answers, phoneAnswers, country }: FormAnswers) {
   return assess(criteria, { ...answers, ...phoneAnswers?.answers }, country)
 }
 

@@ -12,7 +12,7 @@ import { reserveSlot, type SlotQuota, type SlotQuotaOf } from '../calls/slot-res
 import type { Clinic } from '../clinic/clinic.ts'
 import type { ConsentPurpose } from '../consents/consent.table.ts'
 import { recordConsents } from '../consents/consents.ts'
-import type { RequestedStudy } from '../desk/desk-kind.ts'
+import type { RequestedStudy } from '../desk/call-handler.ts'
 import { openDeskCase } from '../desk/desk-cases.ts'
 import type { MailQueue } from '../mail/queue.ts'
 import { newCapability } from '../platform/capability.ts'

@@ -1,11 +1,11 @@
-import type { DeskKinds } from '../desk/desk-kind.ts'
+import type { CallHandlers } from '../desk/call-handler.ts'
 import type { FollowedStudies } from '../content/followed-studies.ts'
 import type { Backend } from '../features/backend.ts'
 import { personContacts } from '../features/news/contacts.ts'
 import { newsLetters } from '../features/news/letters/news-letters.ts'
 import { personResults } from '../features/orientation/erase-results.ts'
 import { orientationLetters } from '../features/orientation/letters/orientation-letters.ts'
-import { memoryTestDeskKind } from '../features/orientation/memory-test-desk-kind.ts'
+import { memoryTestCallHandler } from '../features/orientation/memory-test-call-handler.ts'
 import { checkLetters } from '../features/trials/study-checks.ts'
 import { invitationLetters } from '../features/users/invitation-letter.ts'
 import type { LetterKinds } from '../mail/letter.ts'
@@ -13,8 +13,8 @@ import { deskRequests } from '../requests/desk-requests.ts'
 import { requestLetters } from '../requests/letters/request-letters.ts'
 import { type PersonRecords, personRequests } from '../requests/person-requests.ts'
 
-export function deskKinds(backend: Omit<Backend, 'desk'>): DeskKinds {
-  return { request: deskRequests(backend), memoryTest: memoryTestDeskKind(backend) }
+export function callHandlers(backend: Omit<Backend, 'desk'>): CallHandlers {
+  return { request: deskRequests(backend), memoryTest: memoryTestCallHandler(backend) }
 }
 
 export function lettersWith(studies: FollowedStudies): LetterKinds {

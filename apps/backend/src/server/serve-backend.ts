@@ -22,7 +22,7 @@ import { type MemoryTests, openMemoryTests, refuseChangedMeaning } from '../ques
 import { memoryTests, questionnairesFor } from '../questionnaires/questionnaires.ts'
 import { openSessionKey } from '../sessions/session-settings.ts'
 import { buildApp } from './app.ts'
-import { deskKinds, lettersWith } from './kinds.ts'
+import { callHandlers, lettersWith } from './kinds.ts'
 import { scheduleWork } from './schedule-work.ts'
 import type { Settings } from './settings.ts'
 
@@ -89,7 +89,7 @@ export async function serveBackend(
     clock,
   }
   const changes = followDeskChanges(databaseUrl)
-  const desk = { kinds: deskKinds(operations), changes, tryDays: callTryDays, waitDays: callWaitDays }
+  const desk = { handlers: callHandlers(operations), changes, tryDays: callTryDays, waitDays: callWaitDays }
   const backend: Backend = { ...operations, desk }
   const app = await buildApp(backend, {
     trustProxy,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { callOutcome, deskCase } from '../../src/desk/desk.table.ts'
-import { deskKindOf } from '../../src/desk/desk-kind.ts'
+import { handlerOf } from '../../src/desk/call-handler.ts'
 import { stateBefore } from '../../src/features/desk/state-before.ts'
 import { inTransaction } from '../../src/platform/database/transaction.ts'
 import { staff } from '../../src/staff/staff.table.ts'
@@ -19,7 +19,7 @@ export async function storeExampleOutcome({ database, whole }: TestBackend, now:
   if (row === undefined || person === undefined) throw new Error('The example request or the staff member is missing')
   const { subjectId, version } = row
   await inTransaction(database, async (tx) => {
-    const before = await stateBefore(tx, deskKindOf(whole.desk.kinds, row.kind), { subjectId, version: version - 1 })
+    const before = await stateBefore(tx, handlerOf(whole.desk.handlers, row.kind), { subjectId, version: version - 1 })
     const made = { outcome: 'busy', details: {}, note: '', corrects: null, calledOn: now.slice(0, 10) } as const
     const outcome = { ...made, id: String(exampleId), subjectId, staffId: person.id, at: new Date(now), before }
     await tx.insert(callOutcome).values(outcome).onConflictDoNothing()

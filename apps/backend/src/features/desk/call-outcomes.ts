@@ -11,7 +11,7 @@ import { hasConsent, restoreConsents, withdrawConsents } from '../../consents/co
 import { type CallOutcomeRow, callOutcome, type DeskCaseRow, deskCase, deskDraft } from '../../desk/desk.table.ts'
 import { attemptsIn, dueWindows, nextVersion, noClaim } from '../../desk/desk-cases.ts'
 import { notifyDesks } from '../../desk/desk-changes.ts'
-import type { DeskKind } from '../../desk/desk-kind.ts'
+import type { CallHandler } from '../../desk/call-handler.ts'
 import { uncorrected } from '../../desk/team-events.ts'
 import { dateIn, instantAt, minuteOfDayIn } from '../../platform/calendar/zoned-time.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
@@ -88,7 +88,7 @@ async function storeOutcome(
   request: OutcomeRequest,
   reader: Reader,
 ): Promise<string> {
-  const { row, kind, call } = await lockCase(tx, backend, reference)
+  const { row, handler, call } = await lockCase(tx, backend, reference)
   const earlier = await tx
     .select()
     .from(callOutcome)
@@ -99,17 +99,17 @@ async function storeOutcome(
     ...outcomeProblems(row, request, earlier, reader, dateIn(zone, reader.now)),
     ...callDayProblems(row, request, { timeZone: zone, now: reader.now, desk: backend.clinic.calls }),
     ...(await consentProblems(tx, row, request)),
-    ...(await criterionProblems(tx, { backend, kind }, row, request)),
+    ...(await criterionProblems(tx, { backend, handler }, row, request)),
   ]
   if (problems.length > 0) throw new Refusal(problems)
-  const before = await stateBefore(tx, kind, row)
+  const before = await stateBefore(tx, handler, row)
   const outcome = { ...outcomeRow(row, request, reader, zone), before }
   await tx.insert(callOutcome).values(outcome)
   const corrected = earlier.find(({ id }) => id === request.corrects)
   if (corrected?.outcome === 'never_again') await restoreConsents(tx, row.subjectId, corrected.at)
   await takeStep(tx, backend, {
     row,
-    kind,
+    handler,
     zone,
     request,
     outcomes: uncorrected([...earlier, outcome]),
@@ -190,12 +190,12 @@ async function consentProblems(
 /** The criterion must belong to the study, now or at the time of the request, because the figures count by criterion. */
 async function criterionProblems(
   tx: Transaction,
-  { backend, kind }: { backend: Backend; kind: DeskKind },
+  { backend, handler }: { backend: Backend; handler: CallHandler },
   { subjectId }: DeskCaseRow,
   { outcome, criterion }: OutcomeRequest,
 ): Promise<FieldProblem[]> {
   if (outcome !== 'not_eligible' || criterion === undefined || criterion === 'other') return []
-  const study = (await kind.open(tx, subjectId))?.study
+  const study = (await handler.open(tx, subjectId))?.study
   const criteria = study ? [...study.requested.criteria, ...criteriaNow(backend, study)] : []
   return criteria.some(({ id }) => id === criterion) ? [] : [['criterion', 'invalid']]
 }
@@ -217,7 +217,7 @@ export const consentsOfCalls = ['call_back', 'pass_on'] as const
 
 interface Step {
   row: DeskCaseRow
-  kind: DeskKind
+  handler: CallHandler
   zone: string
   request: OutcomeRequest
   /** Uncorrected outcomes, with this one last. */
@@ -226,7 +226,7 @@ interface Step {
 }
 
 async function takeStep(tx: Transaction, backend: Backend, step: Step): Promise<void> {
-  const { row, kind, request, outcomes, now, zone } = step
+  const { row, handler, request, outcomes, now, zone } = step
   const { subjectId } = row
   const { outcome } = request
   const lastReached = outcomes.findLastIndex((each) => isReached(each.outcome))
@@ -248,14 +248,14 @@ async function takeStep(tx: Transaction, backend: Backend, step: Step): Promise<
       on: callBy,
       time_zone: zone,
     } as const
-    await kind.recordState(tx, subjectId, { state: 'promised', callback, callBy, because: 'outcome' }, now)
+    await handler.recordState(tx, subjectId, { state: 'promised', callback, callBy, because: 'outcome' }, now)
   } else if (next === 'wait') {
-    await kind.recordState(tx, subjectId, { state: 'not_reached' }, now)
-    await kind.queueNotReached?.(tx, subjectId, now)
+    await handler.recordState(tx, subjectId, { state: 'not_reached' }, now)
+    await handler.queueNotReached?.(tx, subjectId, now)
   } else if (next === 'close') {
     const isNever = outcome === 'never_again'
     if (isNever) await withdrawConsents(tx, subjectId, consentsOfCalls, now)
-    await kind.recordState(tx, subjectId, { state: isNever ? 'withdrawn' : 'made' }, now)
+    await handler.recordState(tx, subjectId, { state: isNever ? 'withdrawn' : 'made' }, now)
   }
 }
 

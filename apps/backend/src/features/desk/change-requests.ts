@@ -106,7 +106,7 @@ async function findCase(tx: Transaction, backend: Backend, reference: string): P
 async function moveToDay(
   tx: Transaction,
   { clinic }: Backend,
-  { row, kind, call }: LockedCase,
+  { row, handler, call }: LockedCase,
   { day, part_of_day: part, now }: NonNullable<DeskChanges['move_to']> & { now: Date },
 ): Promise<boolean> {
   const { subjectId, country } = row
@@ -118,7 +118,7 @@ async function moveToDay(
   )
   if (day < dateIn(timeZone, now) || problems.length > 0) return false
   const callback = { kind: 'part_of_day', part_of_day: part, on: day, time_zone: timeZone } as const
-  await kind.recordState(tx, subjectId, { state: 'promised', callback, callBy: day }, now)
+  await handler.recordState(tx, subjectId, { state: 'promised', callback, callBy: day }, now)
   const windows = windowsOn(day, part, { country, timeZone, desk: clinic.calls })
   await tx
     .update(deskCase)

@@ -1,5 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm'
-import { deskKindOf } from '../../desk/desk-kind.ts'
+import { handlerOf } from '../../desk/call-handler.ts'
 import { notifyDesks } from '../../desk/desk-changes.ts'
 import { deskCase } from '../../desk/desk.table.ts'
 import { nextVersion } from '../../desk/desk-cases.ts'
@@ -22,7 +22,7 @@ export async function closeWaiting({ database, desk }: Closing, now: Date): Prom
   const over = await database.select({ id: deskCase.subjectId, kind: deskCase.kind }).from(deskCase).where(isOver)
   for (const { id, kind } of over) {
     await inTransaction(database, async (tx) => {
-      await deskKindOf(desk.kinds, kind).lock(tx, id)
+      await handlerOf(desk.handlers, kind).lock(tx, id)
       const closed = await tx
         .update(deskCase)
         .set({ state: 'closed', outcome: 'not_reached', version: nextVersion, changedAt: now })
@@ -30,7 +30,7 @@ export async function closeWaiting({ database, desk }: Closing, now: Date): Prom
         .returning({ id: deskCase.subjectId })
       notifyDesks(tx)
       // Nothing was closed if the person has just chosen a time.
-      if (closed.length > 0) await deskKindOf(desk.kinds, kind).recordState(tx, id, { state: 'ended' }, now)
+      if (closed.length > 0) await handlerOf(desk.handlers, kind).recordState(tx, id, { state: 'ended' }, now)
     })
   }
 }

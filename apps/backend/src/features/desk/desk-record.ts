@@ -4,7 +4,7 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { readConsents } from '../../consents/consents.ts'
 import { type CallOutcomeRow, callOutcome, type DeskCaseRow, deskCase, deskDraft } from '../../desk/desk.table.ts'
-import { deskKindOf, type OpenedCall } from '../../desk/desk-kind.ts'
+import { handlerOf, type OpenedCall } from '../../desk/call-handler.ts'
 import { handOversOf, type CreatedHandOver } from '../../desk/hand-overs.ts'
 import { anyOf, searchWords } from '../../desk/search-words.ts'
 import { waitingMails } from '../../mail/mails-command.ts'
@@ -47,7 +47,7 @@ async function subjectOf({ database }: Pick<Backend, 'database'>, reference: str
 export async function deskRecord(backend: Backend, id: string, reader: Reader): Promise<DeskRecord> {
   const { database, clinic } = backend
   const [listed] = await casesOf(database, [id], reader.now)
-  const opened = listed && (await deskKindOf(backend.desk.kinds, listed.row.kind).open(database, id))
+  const opened = listed && (await handlerOf(backend.desk.handlers, listed.row.kind).open(database, id))
   const [request] = listed ? await deskRequests(backend, [listed], reader) : []
   if (listed === undefined || opened === undefined || request === undefined) throw new NotFound()
   const { row } = listed
@@ -62,7 +62,7 @@ export async function deskRecord(backend: Backend, id: string, reader: Reader): 
     relation: opened.relation,
     helper: opened.helper,
     shares_answers: opened.sharesAnswers,
-    sent: opened.sent(reader.locale),
+    sent: opened.sentAnswers(reader.locale),
     study: study ?? null,
     further_studies: further,
     consents: await readConsents(database, id, reader.locale, day),
@@ -102,7 +102,7 @@ export function isCorrectable(
 async function historyOf(
   { database }: Backend,
   row: DeskCaseRow,
-  { changedAt }: OpenedCall,
+  { changeTimes }: OpenedCall,
   reader: Reader,
 ): Promise<DeskEvent[]> {
   const people = { firstName: staff.firstName, lastName: staff.lastName }
@@ -120,7 +120,7 @@ async function historyOf(
   const all = outcomes.map(({ outcome }) => outcome)
   const events: DeskEvent[] = [
     { kind: 'sent', at: row.createdAt.toISOString(), by: null },
-    ...changedAt.map((at) => ({ kind: 'changed' as const, at: at.toISOString(), by: null })),
+    ...changeTimes.map((at) => ({ kind: 'changed' as const, at: at.toISOString(), by: null })),
     ...views.map(({ at, by }) => ({ kind: 'opened' as const, at: at.toISOString(), by: nameOf(by) })),
     ...outcomes.map(({ outcome, by }) => ({
       ...calledEvent(outcome, nameOf(by), all, reader),

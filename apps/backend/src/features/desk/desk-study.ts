@@ -2,7 +2,7 @@ import type { DeskStudy, Locale } from '@clairmemoire/api-client/schema'
 import type { Criterion } from '@clairmemoire/domain/study'
 import { studyOfCode } from '@clairmemoire/domain/studies'
 import type { DeskCaseRow } from '../../desk/desk.table.ts'
-import type { RequestedStudy, OpenedCall, OpenedStudy } from '../../desk/desk-kind.ts'
+import type { RequestedStudy, OpenedCall, OpenedStudy } from '../../desk/call-handler.ts'
 import { studiesNow } from '../../desk/studies-now.ts'
 import type { Queries } from '../../platform/database/connect.ts'
 import type { Backend } from '../backend.ts'
@@ -21,8 +21,8 @@ export async function studiesOfCall(
 ): Promise<DeskStudy[]> {
   if (study === undefined) return []
   const known = await studiesNow(queries, backend.studies)
-  const { requested, assessedThen, assessedNow, byPhone } = study
-  const open = byPhone(everyCriterionNow(backend, study), locale) ?? null
+  const { requested, assessSentAnswers, assessAllAnswers, phoneQuestions } = study
+  const open = phoneQuestions(everyCriterionNow(backend, study), locale) ?? null
   return requestedStudies(requested).map((each) => {
     const now = studyOfCode(each.code, known)
     const sites = (now?.sites ?? []).filter((site) => site.country === country && site.recruiting)
@@ -33,8 +33,8 @@ export async function studiesOfCall(
       status: now?.status ?? 'closed',
       has_changed: JSON.stringify(current) !== JSON.stringify(each.criteria),
       sites: sites.map(({ city }) => city),
-      criteria: assessedThen(each.criteria),
-      criteria_now: assessedNow(current),
+      criteria: assessSentAnswers(each.criteria),
+      criteria_now: assessAllAnswers(current),
       // The main study has the questions of all studies, so that they are asked once.
       by_phone: each === requested ? open : null,
     }

@@ -15,7 +15,7 @@ import { callBy, isClosedIn, slotStarts } from '../../calls/call-times.ts'
 import { halfDayOf, placesKey } from '../../calls/set-places.ts'
 import { zoneOfCalls } from '../../calls/zone-of-calls.ts'
 import type { HalfDay } from '../../clinic/clinic.ts'
-import { deskKindOf } from '../../desk/desk-kind.ts'
+import { handlerOf } from '../../desk/call-handler.ts'
 import { deskCase } from '../../desk/desk.table.ts'
 import { followChange } from '../../desk/desk-cases.ts'
 import { dateIn, instantAt } from '../../platform/calendar/zoned-time.ts'
@@ -116,7 +116,7 @@ interface ChosenTime {
 /** Returns the open calls with a chosen time that end after `from`. */
 async function chosenTimes(
   queries: Queries,
-  { kinds }: Pick<Backend['desk'], 'kinds'>,
+  { handlers }: Pick<Backend['desk'], 'handlers'>,
   { country, from, now }: { country: Country; from: Date; now: Date },
 ): Promise<ChosenTime[]> {
   const isChosenByOpenCall = and(
@@ -128,7 +128,7 @@ async function chosenTimes(
   const byKind = Map.groupBy(cases, ({ row }) => row.kind)
   const times = [...byKind].map(async ([kind, ofKind]) => {
     const ids = ofKind.map(({ row }) => row.subjectId)
-    const calls = await deskKindOf(kinds, kind).list(queries, ids)
+    const calls = await handlerOf(handlers, kind).list(queries, ids)
     return ofKind.flatMap((listed) => {
       const call = calls?.get(listed.row.subjectId)
       if (call?.callback.kind !== 'slot') return []
@@ -188,17 +188,17 @@ async function bookedIn(
 async function offerOtherTimes({ database, clinic, desk }: Backend, subjectId: string, now: Date): Promise<void> {
   await inTransaction(database, async (tx) => {
     const [known] = await tx.select().from(deskCase).where(eq(deskCase.subjectId, subjectId))
-    const kind = known && deskKindOf(desk.kinds, known.kind)
-    await kind?.lock(tx, subjectId)
+    const handler = known && handlerOf(desk.handlers, known.kind)
+    await handler?.lock(tx, subjectId)
     const [row] = await tx.select().from(deskCase).where(eq(deskCase.subjectId, subjectId)).for('update')
-    const call = (await kind?.list(tx, [subjectId]))?.get(subjectId)
+    const call = (await handler?.list(tx, [subjectId]))?.get(subjectId)
     // The person may have just moved, cancelled or erased the call.
-    if (kind === undefined || row?.state !== 'open' || call?.callback.kind !== 'slot') return
+    if (handler === undefined || row?.state !== 'open' || call?.callback.kind !== 'slot') return
     const { country } = row
     const timeZone = call.callback.time_zone
     const callback = { kind: 'part_of_day', part_of_day: 'any', time_zone: timeZone } as const
     const by = callBy({ country, timeZone, now, desk: clinic.calls })
-    await kind.recordState(tx, subjectId, { state: 'promised', callback, callBy: by, because: 'time_closed' }, now)
+    await handler.recordState(tx, subjectId, { state: 'promised', callback, callBy: by, because: 'time_closed' }, now)
     const changed = { subjectId, call: 'new_time', country, callback, callBy: by, createdAt: now } as const
     await followChange(tx, clinic.calls, changed, now)
   })

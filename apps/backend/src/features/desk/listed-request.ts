@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { fullName } from '../../calls/promised-call.ts'
 import { type DeskCaseRow, deskCase } from '../../desk/desk.table.ts'
-import { deskKindOf, type ListedCall } from '../../desk/desk-kind.ts'
+import { handlerOf, type ListedCall } from '../../desk/call-handler.ts'
 import { dateIn } from '../../platform/calendar/zoned-time.ts'
 import type { Queries } from '../../platform/database/connect.ts'
 import { type StaffRow, staff } from '../../staff/staff.table.ts'
@@ -172,7 +172,7 @@ export async function requestsFor(
   const byKind = Map.groupBy(cases, ({ row }) => row.kind)
   const listed = await Promise.all(
     [...byKind].map(async ([kind, ofKind]) =>
-      deskKindOf(desk.kinds, kind).list(
+      handlerOf(desk.handlers, kind).list(
         database,
         ofKind.map(({ row }) => row.subjectId),
       ),

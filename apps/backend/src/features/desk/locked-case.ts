@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { type DeskCaseRow, deskCase } from '../../desk/desk.table.ts'
-import { type DeskKind, deskKindOf, type ListedCall } from '../../desk/desk-kind.ts'
+import { type CallHandler, handlerOf, type ListedCall } from '../../desk/call-handler.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { Backend } from '../backend.ts'
 
 export interface LockedCase {
   row: DeskCaseRow
-  kind: DeskKind
+  handler: CallHandler
   call: ListedCall
 }
 
@@ -20,10 +20,10 @@ export async function lockCase(
   const [known] = await tx.select().from(deskCase).where(eq(deskCase.reference, reference))
   if (known === undefined) throw new NotFound()
   const { subjectId } = known
-  const kind = deskKindOf(desk.kinds, known.kind)
-  await kind.lock(tx, subjectId)
+  const handler = handlerOf(desk.handlers, known.kind)
+  await handler.lock(tx, subjectId)
   const [row] = await tx.select().from(deskCase).where(eq(deskCase.subjectId, subjectId)).for('update')
-  const call = (await kind.list(tx, [subjectId])).get(subjectId)
+  const call = (await handler.list(tx, [subjectId])).get(subjectId)
   if (row === undefined || call === undefined) throw new NotFound()
-  return { row, kind, call }
+  return { row, handler, call }
 }

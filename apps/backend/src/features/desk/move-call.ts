@@ -37,7 +37,7 @@ async function move(
   { person, now }: Pick<Reader, 'person' | 'now'>,
 ): Promise<string> {
   const { clinic } = backend
-  const { row, kind, call } = await lockCase(tx, backend, reference)
+  const { row, handler, call } = await lockCase(tx, backend, reference)
   const { subjectId, country } = row
   if (isClaimedByAnother(row, { person, now })) throw Refusal.of({ claim: 'claimed' })
   if (row.version !== version) throw Refusal.of({ version: 'changed_meanwhile' })
@@ -47,7 +47,7 @@ async function move(
   const calendar = { country, timeZone, now, desk: clinic.calls }
   if (callbackProblems(callback, calendar).length > 0) throw Refusal.of({ starts_at: 'slot_unavailable' })
   const by = callBy(calendar)
-  await kind.recordState(tx, subjectId, { state: 'promised', callback, callBy: by }, now)
+  await handler.recordState(tx, subjectId, { state: 'promised', callback, callBy: by }, now)
   await reserveSlot(tx, clinic.calls, { slotQuota: undefined, subjectId, country, callback, hold: undefined, now })
   await followChange(
     tx,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { slotReservation } from '../../calls/call-slots.table.ts'
 import { type DeskCaseRow, deskCase } from '../../desk/desk.table.ts'
-import type { DeskKind } from '../../desk/desk-kind.ts'
+import type { CallHandler } from '../../desk/call-handler.ts'
 import { readColumns, type RowColumns, type StateBefore } from '../../desk/undo.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 
@@ -14,7 +14,7 @@ export function caseColumns(subjectId: string): RowColumns {
 
 export async function stateBefore(
   tx: Transaction,
-  kind: DeskKind,
+  handler: CallHandler,
   row: Pick<DeskCaseRow, 'subjectId' | 'version'>,
 ): Promise<StateBefore> {
   const { subjectId, version } = row
@@ -24,7 +24,7 @@ export async function stateBefore(
   return {
     version,
     case: await readColumns(tx, caseColumns(subjectId)),
-    call: await readColumns(tx, kind.callColumns(subjectId)),
+    call: await readColumns(tx, handler.callColumns(subjectId)),
     slots: rows.map(({ slot }) => slot),
   }
 }

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { recordConsents } from '../../consents/consents.ts'
 import { deskCase } from '../../desk/desk.table.ts'
-import { deskKindOf, type OpenedCall } from '../../desk/desk-kind.ts'
+import { handlerOf, type OpenedCall } from '../../desk/call-handler.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
@@ -40,13 +40,13 @@ async function keep(
 ): Promise<string> {
   const [row] = await tx.select().from(deskCase).where(eq(deskCase.reference, reference))
   if (row === undefined) throw new NotFound()
-  const kind = deskKindOf(backend.desk.kinds, row.kind)
+  const handler = handlerOf(backend.desk.handlers, row.kind)
   const { subjectId } = row
-  await kind.lock(tx, subjectId)
-  const opened = await kind.open(tx, subjectId)
+  await handler.lock(tx, subjectId)
+  const opened = await handler.open(tx, subjectId)
   if (opened === undefined) throw new NotFound()
   const claimed: FieldProblem[] = isClaimedByAnother(row, reader) ? [['claim', 'claimed']] : []
-  const questionnaire = opened.study?.byPhone(everyCriterionNow(backend, opened.study), reader.locale)
+  const questionnaire = opened.study?.phoneQuestions(everyCriterionNow(backend, opened.study), reader.locale)
   const problems = [...claimed, ...phoneAnswersProblems(request, opened, questionnaire)]
   if (problems.length > 0) throw new Refusal(problems)
   const { person, locale, now } = reader
@@ -60,7 +60,7 @@ async function keep(
       receivedBy: person.id,
     })
   const answers = { ...questionnaire?.answers, ...typedAnswers(request.answers) }
-  await kind.storePhoneAnswers?.(tx, subjectId, { answers, by: person.id, at: now.toISOString() })
+  await handler.storePhoneAnswers?.(tx, subjectId, { answers, by: person.id, at: now.toISOString() })
   return subjectId
 }
 

@@ -38,7 +38,7 @@ async function undo(
   { reference, id }: { reference: string; id: string },
   reader: Reader,
 ): Promise<string> {
-  const { row, kind } = await lockCase(tx, backend, reference)
+  const { row, handler } = await lockCase(tx, backend, reference)
   const { subjectId } = row
   const ofCall = eq(callOutcome.subjectId, subjectId)
   const [undone] = await tx
@@ -50,7 +50,7 @@ async function undo(
   if (problems.length > 0) throw new Refusal(problems)
   const { before, note } = undone
   const { person, now } = reader
-  const hasMailLeft = !(await kind.restoreCall(tx, subjectId, before.call, now))
+  const hasMailLeft = !(await handler.restoreCall(tx, subjectId, before.call, now))
   if (hasMailLeft) throw Refusal.of({ outcome: 'too_late' })
   await writeColumns(tx, caseColumns(subjectId), before.case)
   await tx

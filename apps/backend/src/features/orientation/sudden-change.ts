@@ -1,6 +1,6 @@
 import type { Country, Locale } from '@clairmemoire/api-client/schema'
 import { emergencyCalls, textOfWords } from '@clairmemoire/i18n/emergency'
-import type { Urgency } from '../../desk/desk-kind.ts'
+import type { Urgency } from '../../desk/call-handler.ts'
 
 /** Tells the desk why answers that need help now are urgent, with the emergency numbers of the person's country. */
 export function suddenChange(locale: Locale, country: Country): Urgency {

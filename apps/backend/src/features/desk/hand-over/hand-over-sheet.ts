@@ -7,7 +7,7 @@ import { auditEntry } from '../../../audit/audit-entry.table.ts'
 import { fullName } from '../../../calls/promised-call.ts'
 import { consentGivenAt } from '../../../consents/consents.ts'
 import { type DeskCaseRow, deskCase, type HandOverRow, handOver } from '../../../desk/desk.table.ts'
-import { deskKindOf } from '../../../desk/desk-kind.ts'
+import { handlerOf } from '../../../desk/call-handler.ts'
 import { dateIn } from '../../../platform/calendar/zoned-time.ts'
 import { hashOfCapability } from '../../../platform/capability.ts'
 import { NotFound } from '../../../platform/contract/failures.ts'
@@ -73,9 +73,9 @@ export async function handOverSheet(
   const { subjectId, reference, country } = row
   const agreed = await consentGivenAt(queries, subjectId, 'pass_on')
   if (agreed === undefined) return null
-  const kind = deskKindOf(backend.desk.kinds, row.kind)
-  const call = (await kind.list(queries, [subjectId])).get(subjectId)
-  const opened = await kind.open(queries, subjectId)
+  const handler = handlerOf(backend.desk.handlers, row.kind)
+  const call = (await handler.list(queries, [subjectId])).get(subjectId)
+  const opened = await handler.open(queries, subjectId)
   const [study] = opened ? await studiesOfCall(backend, queries, { row, opened, locale }) : []
   if (!call || !opened || !study) return null
   const { contact, helper } = opened
@@ -95,6 +95,6 @@ export async function handOverSheet(
       criteria: study.criteria,
       criteria_now: study.criteria_now,
     },
-    sent: opened.sharesAnswers ? opened.sent(locale) : null,
+    sent: opened.sharesAnswers ? opened.sentAnswers(locale) : null,
   }
 }

@@ -3,7 +3,7 @@ import type { Instrument } from '@clairmemoire/forms/instrument'
 import { eq, inArray } from 'drizzle-orm'
 import { releaseSlots } from '../../calls/slot-reservations.ts'
 import { hasConsent } from '../../consents/consents.ts'
-import { type DeskKind, memoryTestSubject } from '../../desk/desk-kind.ts'
+import { type CallHandler, memoryTestSubject } from '../../desk/call-handler.ts'
 import { type RowColumns, writeColumns } from '../../desk/undo.ts'
 import type { Backend } from '../backend.ts'
 import { type OrientationResultRow, orientationResult } from './orientation.table.ts'
@@ -15,7 +15,7 @@ import { suddenChange } from './sudden-change.ts'
 type SharedResults = Pick<Backend, 'memoryTests' | 'orientation' | 'clock'>
 
 /** Implements calls that were requested with the result of a memory test. The desk sees the result only with consent. */
-export function memoryTestDeskKind(backend: SharedResults): DeskKind {
+export function memoryTestCallHandler(backend: SharedResults): CallHandler {
   return {
     list: async (database, ids) => {
       const rows = await database
@@ -35,8 +35,8 @@ export function memoryTestDeskKind(backend: SharedResults): DeskKind {
         relation: null,
         helper: null,
         sharesAnswers: isShared,
-        sent: (locale) => (isShared ? sharedResult(row, instrument, locale, backend) : []),
-        changedAt: [],
+        sentAnswers: (locale) => (isShared ? sharedResult(row, instrument, locale, backend) : []),
+        changeTimes: [],
       }
     },
     lock: lockResult,

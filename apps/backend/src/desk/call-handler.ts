@@ -15,32 +15,32 @@ import type { Queries } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
 import type { ColumnValues, RowColumns } from './undo.ts'
 
-/** One kind of call, implemented by the feature that creates such calls. */
-export interface DeskKind {
+/** The functions that the desk calls for one kind of call, implemented by the feature that creates such calls. */
+export interface CallHandler {
   /** Returns the list entries of calls by subject id, without answers. */
   list: (database: Queries, ids: readonly string[]) => Promise<ReadonlyMap<string, ListedCall>>
   /** Returns undefined if the call was erased. */
   open: (database: Queries, id: string) => Promise<OpenedCall | undefined>
-  /** Locks the rows that the person may change, until the transaction ends. */
+  /** Locks the rows that the visitor may change, until the transaction ends. */
   lock: (tx: Transaction, id: string) => Promise<unknown>
-  /** Stores the state of the call that the person sees. */
-  recordState: (tx: Transaction, id: string, noted: CallStateChange, now: Date) => Promise<void>
-  /** Stores what the person said on the telephone. */
+  /** Stores the state that the visitor sees for the call. */
+  recordState: (tx: Transaction, id: string, change: CallStateChange, now: Date) => Promise<void>
+  /** Stores the answers given on the telephone. */
   storePhoneAnswers?: (tx: Transaction, id: string, answers: PhoneAnswers) => PromiseLike<unknown>
   /** Queues the mail "we could not reach you", if the person has an address. */
   queueNotReached?: (tx: Transaction, id: string, now: Date) => Promise<void>
   /** The columns that `recordState` changes. */
   callColumns: (id: string) => RowColumns
-  /** Restores these columns and deletes the waiting mails about the last outcome. Returns false if such a mail was already sent. */
+  /** Restores the columns of `callColumns` and deletes the waiting mails about the last outcome; false if such a mail was already sent. */
   restoreCall: (tx: Transaction, id: string, before: ColumnValues, now: Date) => Promise<boolean>
 }
 
-export interface DeskKinds {
-  request: DeskKind
-  memoryTest: DeskKind
+export interface CallHandlers {
+  request: CallHandler
+  memoryTest: CallHandler
 }
 
-/** The kind of a call about a memory test. Every other kind is the id of the form of a request. */
+/** The kind of a call about a memory test. The kind of any other call is the id of the form of its request. */
 export const memoryTestCall = 'memory_test'
 
 /** The desk's label for a call about a memory test. */
@@ -49,7 +49,7 @@ export const memoryTestSubject: Readonly<Record<Locale, string>> = {
   en: 'A call after the memory test',
 }
 
-export function deskKindOf({ request, memoryTest }: DeskKinds, kind: string): DeskKind {
+export function handlerOf({ request, memoryTest }: CallHandlers, kind: string): CallHandler {
   return kind === memoryTestCall ? memoryTest : request
 }
 
@@ -69,6 +69,7 @@ export interface ListedCall {
   hasEmail: boolean
   needs: readonly CallNeed[]
   callback: Callback
+  /** The last day for the call. */
   callBy: CalendarDate
 }
 
@@ -78,22 +79,22 @@ export interface OpenedCall {
   helper: Helper | null
   /** Whether the person consented to storing their answers for the call. */
   sharesAnswers: boolean
-  sent: (locale: Locale) => PrivateRequest['sent']
+  sentAnswers: (locale: Locale) => PrivateRequest['sent']
   /** Set only for a call about a study. */
   study?: OpenedStudy
-  /** When the person changed the request. */
-  changedAt: readonly Date[]
+  /** The times at which the person changed the request. */
+  changeTimes: readonly Date[]
 }
 
 /** The study as it was when the person sent the request, with functions that assess their answers against given criteria. */
 export interface OpenedStudy {
   requested: RequestedStudy
   /** Uses only the answers that the person sent. */
-  assessedThen: (criteria: readonly Criterion[]) => CriterionAssessment[]
+  assessSentAnswers: (criteria: readonly Criterion[]) => CriterionAssessment[]
   /** Uses all answers until now, also those given by phone. */
-  assessedNow: (criteria: readonly Criterion[]) => CriterionAssessment[]
+  assessAllAnswers: (criteria: readonly Criterion[]) => CriterionAssessment[]
   /** Returns the questions to ask by phone; undefined when the person can answer no open criterion. */
-  byPhone: (criteria: readonly Criterion[], locale: Locale) => PhoneQuestions | undefined
+  phoneQuestions: (criteria: readonly Criterion[], locale: Locale) => PhoneQuestions | undefined
 }
 
 /** A copy of a study from the time of the request, because the study may be changed or removed later. */
@@ -102,9 +103,10 @@ export interface RequestedStudy extends Pick<Study, 'code' | 'name' | 'criteria'
   further?: readonly Pick<Study, 'code' | 'name' | 'criteria'>[]
 }
 
-/** The answers given on the telephone, with the staff member and the time of the last change. */
+/** The answers given on the telephone, and their last change. */
 export interface PhoneAnswers {
   answers: Answers
+  /** The id of the staff member. */
   by: string
   at: string
 }
