@@ -23,16 +23,16 @@ export interface BilingualQuestionnaire {
   questions: readonly BilingualQuestion[]
 }
 
-/** The same words for every respondent. */
-export function same(fr: string, en: string): BilingualWording {
+/** Words that do not depend on the respondent: the same for oneself and for another person. */
+export function forAll(fr: string, en: string): BilingualWording {
   return { fr: { self: fr, someone_else: fr }, en: { self: en, someone_else: en } }
 }
 
 /** The hint of a multiple choice. */
-export const severalPossible = same('Plusieurs réponses sont possibles.', 'You can choose more than one.')
+export const severalPossible = forAll('Plusieurs réponses sont possibles.', 'You can choose more than one.')
 
 /** The title of every consent to a call. */
-export const callConsentTitle = same('Votre accord pour l’appel', 'Your consent to the call')
+export const callConsentTitle = forAll('Votre accord pour l’appel', 'Your consent to the call')
 
 export function questionnaireIn(locale: Locale, questionnaire: BilingualQuestionnaire): Questionnaire {
   return {
@@ -52,16 +52,16 @@ export function questionIn(locale: Locale, { label, hint, why, options, ...quest
   }
 }
 
-export const unknown: BilingualOption = { id: 'unknown', label: same('Je ne sais pas', 'I don’t know') }
+export const unknown: BilingualOption = { id: 'unknown', label: forAll('Je ne sais pas', 'I don’t know') }
 
 /** The exclusive option "none of these" of a multiple choice. */
 export function noneOf(fr: string): BilingualOption {
-  return { id: 'none', exclusive: true, label: same(fr, 'None of these') }
+  return { id: 'none', exclusive: true, label: forAll(fr, 'None of these') }
 }
 
 export const yesNoUnknown: readonly BilingualOption[] = [
-  { id: 'yes', label: same('Oui', 'Yes') },
-  { id: 'no', label: same('Non', 'No') },
+  { id: 'yes', label: forAll('Oui', 'Yes') },
+  { id: 'no', label: forAll('Non', 'No') },
   unknown,
 ]
 

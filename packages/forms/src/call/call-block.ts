@@ -1,4 +1,4 @@
-import { same } from '../bilingual-questionnaire.ts'
+import { forAll } from '../bilingual-questionnaire.ts'
 import { forSomeoneElse } from '../care/respondent.ts'
 import { type ContactFieldUse, type FieldsPart, type FormQuestion, type TimePart, text } from '../form/form.ts'
 
@@ -15,14 +15,14 @@ export const callee: FormQuestion = {
   id: 'callee',
   type: 'one_of',
   required: true,
-  label: same('Qui devons-nous appeler ?', 'Who should we call?'),
-  hint: same(
+  label: forAll('Qui devons-nous appeler ?', 'Who should we call?'),
+  hint: forAll(
     'La personne que vous choisissez répondra à nos questions.',
     'The person you choose will answer our questions.',
   ),
   options: [
-    { id: 'me', label: same('Moi', 'Me') },
-    { id: 'someone_else', label: same('Un de mes proches', 'Someone close to me') },
+    { id: 'me', label: forAll('Moi', 'Me') },
+    { id: 'someone_else', label: forAll('Un de mes proches', 'Someone close to me') },
   ],
 }
 

@@ -1,23 +1,23 @@
-import { callConsentTitle, same, severalPossible } from '../bilingual-questionnaire.ts'
+import { callConsentTitle, forAll, severalPossible } from '../bilingual-questionnaire.ts'
 import { calledVisitor } from '../call/call-block.ts'
 import { type Form, type FormOption, type FormQuestion, text } from '../form/form.ts'
 import { professionalFields, rpps } from './professional-fields.ts'
 import { withdrawalByLink } from './call-consent.ts'
 
 const doctors: readonly FormOption[] = [
-  { id: 'general_practitioner', label: same('Médecin généraliste', 'General practitioner') },
-  { id: 'neurologist', label: same('Neurologue', 'Neurologist') },
-  { id: 'geriatrician', label: same('Gériatre', 'Geriatrician') },
-  { id: 'psychiatrist', label: same('Psychiatre', 'Psychiatrist') },
+  { id: 'general_practitioner', label: forAll('Médecin généraliste', 'General practitioner') },
+  { id: 'neurologist', label: forAll('Neurologue', 'Neurologist') },
+  { id: 'geriatrician', label: forAll('Gériatre', 'Geriatrician') },
+  { id: 'psychiatrist', label: forAll('Psychiatre', 'Psychiatrist') },
 ]
 
 const otherProfessions: readonly FormOption[] = [
-  { id: 'neuropsychologist', label: same('Neuropsychologue', 'Neuropsychologist') },
-  { id: 'psychologist', label: same('Psychologue', 'Psychologist') },
-  { id: 'speech_therapist', label: same('Orthophoniste', 'Speech therapist') },
-  { id: 'occupational_therapist', label: same('Ergothérapeute', 'Occupational therapist') },
-  { id: 'nurse', label: same('Infirmier ou infirmière', 'Nurse') },
-  { id: 'other', label: same('Un autre métier du soin', 'Another care profession') },
+  { id: 'neuropsychologist', label: forAll('Neuropsychologue', 'Neuropsychologist') },
+  { id: 'psychologist', label: forAll('Psychologue', 'Psychologist') },
+  { id: 'speech_therapist', label: forAll('Orthophoniste', 'Speech therapist') },
+  { id: 'occupational_therapist', label: forAll('Ergothérapeute', 'Occupational therapist') },
+  { id: 'nurse', label: forAll('Infirmier ou infirmière', 'Nurse') },
+  { id: 'other', label: forAll('Un autre métier du soin', 'Another care profession') },
 ]
 
 const profession: FormQuestion = {
@@ -25,8 +25,8 @@ const profession: FormQuestion = {
   type: 'one_of',
   required: true,
   isPartOfRequest: true,
-  label: same('Quel est votre métier ?', 'What is your profession?'),
-  hint: same('Celui que vous exercez le plus.', 'The one you practice most.'),
+  label: forAll('Quel est votre métier ?', 'What is your profession?'),
+  hint: forAll('Celui que vous exercez le plus.', 'The one you practice most.'),
   options: [...doctors, ...otherProfessions],
 }
 
@@ -54,7 +54,7 @@ export const application: Form<'application'> = {
           type: 'short_text',
           required: true,
           isPartOfRequest: true,
-          label: same('Ville où vous exercez', 'Town where you practice'),
+          label: forAll('Ville où vous exercez', 'Town where you practice'),
           format: {
             is: 'town',
             missing: text('Écrivez la ville où vous exercez', 'Enter the town where you practice'),
@@ -72,8 +72,8 @@ export const application: Form<'application'> = {
           type: 'short_text',
           required: false,
           isPartOfRequest: true,
-          label: same('Votre numéro ADELI', 'Your ADELI number'),
-          hint: same('Si vous n’avez pas de numéro RPPS : 9 caractères.', 'If you have no RPPS number: 9 characters.'),
+          label: forAll('Votre numéro ADELI', 'Your ADELI number'),
+          hint: forAll('Si vous n’avez pas de numéro RPPS : 9 caractères.', 'If you have no RPPS number: 9 characters.'),
           format: {
             is: 'adeli',
             missing: text('Écrivez votre numéro ADELI', 'Enter your ADELI number'),
@@ -92,13 +92,13 @@ export const application: Form<'application'> = {
       type: 'several_of',
       required: true,
       isPartOfRequest: true,
-      label: same('Qu’aimeriez-vous faire avec nous ?', 'What would you like to do with us?'),
+      label: forAll('Qu’aimeriez-vous faire avec nous ?', 'What would you like to do with us?'),
       hint: severalPossible,
       options: [
-        { id: 'receive', label: same('Recevoir des patients', 'See patients') },
-        { id: 'refer', label: same('Vous adresser des patients', 'Refer patients to you') },
-        { id: 'studies', label: same('En savoir plus sur les études', 'Learn more about studies') },
-        { id: 'other', label: same('Autre chose', 'Something else') },
+        { id: 'receive', label: forAll('Recevoir des patients', 'See patients') },
+        { id: 'refer', label: forAll('Vous adresser des patients', 'Refer patients to you') },
+        { id: 'studies', label: forAll('En savoir plus sur les études', 'Learn more about studies') },
+        { id: 'other', label: forAll('Autre chose', 'Something else') },
       ],
     },
     {
@@ -106,8 +106,8 @@ export const application: Form<'application'> = {
       type: 'long_text',
       required: false,
       isPartOfRequest: true,
-      label: same('Voulez-vous ajouter quelque chose ?', 'Is there anything you would like to add?'),
-      hint: same('Ne nous parlez d’aucun patient ici.', 'Please do not tell us about any patient here.'),
+      label: forAll('Voulez-vous ajouter quelque chose ?', 'Is there anything you would like to add?'),
+      hint: forAll('Ne nous parlez d’aucun patient ici.', 'Please do not tell us about any patient here.'),
       validation: { max_len: 2000 },
     },
     {
@@ -134,13 +134,13 @@ export const application: Form<'application'> = {
     version: 'application-2026-12',
     title: callConsentTitle,
     paragraphs: [
-      same(
+      forAll(
         'Nous gardons cette demande pour vérifier votre inscription et vous appeler. Elle ne sert à rien d’autre.',
         'We keep this request to check your registration and to call you. We use it for nothing else.',
       ),
       withdrawalByLink,
     ],
-    agreement: same(
+    agreement: forAll(
       'J’accepte que la clinique garde ma demande et m’appelle.',
       'I agree that the clinic keeps my request and calls me.',
     ),

@@ -1,7 +1,7 @@
-import { same } from '../bilingual-questionnaire.ts'
+import { forAll } from '../bilingual-questionnaire.ts'
 
 /** The last sentence of every consent to a call by the public. */
-export const withdrawalByLink = same(
+export const withdrawalByLink = forAll(
   'Vous pouvez changer d’avis à tout moment, par le lien privé de notre e-mail ou par téléphone.',
   'You can change your mind at any time, with the private link in our email or by phone.',
 )

@@ -1,12 +1,12 @@
-import { type BilingualOption, callConsentTitle, same } from '../bilingual-questionnaire.ts'
+import { type BilingualOption, callConsentTitle, forAll } from '../bilingual-questionnaire.ts'
 import { type Form, type FormQuestion, text } from '../form/form.ts'
 import { callAgreement, withdrawalByLink } from './call-consent.ts'
 import { forSomeoneElse, respondent, respondentFact } from './respondent.ts'
 
 const options = [
-  { id: 'video', label: same('En vidéo, depuis chez vous', 'By video, from home') },
-  { id: 'in_person', label: same('Sur place, avec le médecin', 'In person, with the doctor') },
-  { id: 'home_visit', label: same('Chez vous : le médecin se déplace', 'At home: the doctor comes to you') },
+  { id: 'video', label: forAll('En vidéo, depuis chez vous', 'By video, from home') },
+  { id: 'in_person', label: forAll('Sur place, avec le médecin', 'In person, with the doctor') },
+  { id: 'home_visit', label: forAll('Chez vous : le médecin se déplace', 'At home: the doctor comes to you') },
 ] as const satisfies readonly BilingualOption[]
 
 /** The question about the type of consultation; the operator decides which types are offered. */
@@ -16,8 +16,8 @@ export const consultationType: FormQuestion = {
   required: true,
   isPartOfRequest: true,
   isInAddress: true,
-  label: same('Comment voulez-⁠vous voir le médecin ?', 'How would you like to see the doctor?'),
-  hint: same('Vous pourrez en changer pendant l’appel.', 'You can change this during the call.'),
+  label: forAll('Comment voulez-⁠vous voir le médecin ?', 'How would you like to see the doctor?'),
+  hint: forAll('Vous pourrez en changer pendant l’appel.', 'You can change this during the call.'),
   options,
 }
 
@@ -45,7 +45,7 @@ export const consultation: Form<'consultation'> = {
         fr: { self: 'Quel est votre code postal ?', someone_else: 'Quel est le code postal de cette personne ?' },
         en: { self: 'What is your ZIP or postal code?', someone_else: 'What is this person’s ZIP or postal code?' },
       },
-      hint: same(
+      hint: forAll(
         'Le médecin a besoin de savoir s’il peut venir jusque-là.',
         'The doctor needs to know whether they can come that far.',
       ),
@@ -56,8 +56,8 @@ export const consultation: Form<'consultation'> = {
       id: 'reason',
       type: 'long_text',
       required: false,
-      label: same('Qu’est-⁠ce qui vous amène ?', 'What brings you to us?'),
-      hint: same(
+      label: forAll('Qu’est-⁠ce qui vous amène ?', 'What brings you to us?'),
+      hint: forAll(
         'En quelques mots, si vous le voulez. Vous pourrez aussi en parler pendant l’appel.',
         'In a few words, if you wish. You can also talk about it during the call.',
       ),
@@ -69,7 +69,7 @@ export const consultation: Form<'consultation'> = {
     version: 'consultation-2026-12',
     title: callConsentTitle,
     paragraphs: [
-      same(
+      forAll(
         'Nous envoyons cette demande à notre équipe des appels. Elle s’en sert pour vous rappeler et pour préparer la consultation, rien d’autre.',
         'We send this request to our call team. They use it to call you back and to prepare the consultation, nothing else.',
       ),

@@ -1,4 +1,4 @@
-import { same } from '../bilingual-questionnaire.ts'
+import { forAll } from '../bilingual-questionnaire.ts'
 import { type ContactFieldUse, type FormQuestion, text } from '../form/form.ts'
 
 /** A healthcare professional's own details; last name and address are required. */
@@ -19,8 +19,8 @@ export const rpps: FormQuestion = {
   type: 'short_text',
   required: true,
   isPartOfRequest: true,
-  label: same('Votre numéro RPPS', 'Your RPPS number'),
-  hint: same(
+  label: forAll('Votre numéro RPPS', 'Your RPPS number'),
+  hint: forAll(
     'Les 11 chiffres de votre carte, avec ou sans espaces.',
     'The 11 digits on your card, with or without spaces.',
   ),

@@ -1,5 +1,5 @@
 import { consentDateBounds } from '@clairmemoire/domain/birth-date'
-import { same, severalPossible } from '../bilingual-questionnaire.ts'
+import { forAll, severalPossible } from '../bilingual-questionnaire.ts'
 import { callTime } from '../call/call-block.ts'
 import { type Form, type FormQuestion, text } from '../form/form.ts'
 import { birthDate } from './birth-date.ts'
@@ -11,16 +11,16 @@ const urgency: FormQuestion = {
   type: 'one_of',
   required: true,
   isPartOfRequest: true,
-  label: same('Quand ce patient doit-il être vu ?', 'When does this patient need to be seen?'),
-  hint: same('Selon vous, d’après ce que vous savez aujourd’hui.', 'In your view, from what you know today.'),
+  label: forAll('Quand ce patient doit-il être vu ?', 'When does this patient need to be seen?'),
+  hint: forAll('Selon vous, d’après ce que vous savez aujourd’hui.', 'In your view, from what you know today.'),
   options: [
     {
       id: 'today',
-      label: same('Aujourd’hui : c’est une urgence', 'Today: it is an emergency'),
+      label: forAll('Aujourd’hui : c’est une urgence', 'Today: it is an emergency'),
       exit: 'emergency',
     },
-    { id: 'soon', label: same('Dans les semaines qui viennent', 'In the coming weeks') },
-    { id: 'later', label: same('Cela peut attendre quelques mois', 'It can wait a few months') },
+    { id: 'soon', label: forAll('Dans les semaines qui viennent', 'In the coming weeks') },
+    { id: 'later', label: forAll('Cela peut attendre quelques mois', 'It can wait a few months') },
   ],
 }
 
@@ -29,14 +29,14 @@ const callee: FormQuestion = {
   type: 'one_of',
   required: true,
   isPartOfRequest: true,
-  label: same('Qui devons-nous appeler ?', 'Whom should we call?'),
-  hint: same(
+  label: forAll('Qui devons-nous appeler ?', 'Whom should we call?'),
+  hint: forAll(
     'Le patient choisit. Un proche peut parler pour lui.',
     'The patient chooses. Someone close can speak for them.',
   ),
   options: [
-    { id: 'patient', label: same('Le patient', 'The patient') },
-    { id: 'relative', label: same('Un proche qu’il a choisi', 'Someone close whom they chose') },
+    { id: 'patient', label: forAll('Le patient', 'The patient') },
+    { id: 'relative', label: forAll('Un proche qu’il a choisi', 'Someone close whom they chose') },
   ],
 }
 
@@ -67,8 +67,8 @@ export const referral: Form<'referral'> = {
       id: 'agreed_on',
       type: 'date',
       required: true,
-      label: same('Quel jour votre patient a-t-il dit oui ?', 'On which day did your patient say yes?'),
-      hint: same(
+      label: forAll('Quel jour votre patient a-t-il dit oui ?', 'On which day did your patient say yes?'),
+      hint: forAll(
         'Il sait ce que vous nous donnez (nom, date de naissance, téléphone, motif) et que nous l’appelons, ou le proche qu’il a choisi.',
         'They know what you give us (name, date of birth, phone, reason) and that we call them, or whom they chose.',
       ),
@@ -86,7 +86,7 @@ export const referral: Form<'referral'> = {
           type: 'short_text',
           required: true,
           isPartOfRequest: true,
-          label: same('Prénom du patient', 'First name of the patient'),
+          label: forAll('Prénom du patient', 'First name of the patient'),
           format: {
             is: 'name',
             missing: text('Écrivez le prénom du patient', 'Enter the first name of the patient'),
@@ -98,7 +98,7 @@ export const referral: Form<'referral'> = {
           type: 'short_text',
           required: false,
           isPartOfRequest: true,
-          label: same('Nom de famille du patient', 'Last name of the patient'),
+          label: forAll('Nom de famille du patient', 'Last name of the patient'),
           format: {
             is: 'name',
             missing: text('Écrivez le nom de famille du patient', 'Enter the last name of the patient'),
@@ -111,7 +111,7 @@ export const referral: Form<'referral'> = {
           required: false,
           requiredIf: callsPatient,
           isPartOfRequest: true,
-          label: same('Numéro de téléphone du patient', 'Phone number of the patient'),
+          label: forAll('Numéro de téléphone du patient', 'Phone number of the patient'),
           format: {
             is: 'phone',
             missing: text('Écrivez le numéro de téléphone du patient', 'Enter the phone number of the patient'),
@@ -121,7 +121,7 @@ export const referral: Form<'referral'> = {
         { of: 'helper', contact: 'needs', show_if: callsPatient },
       ],
     },
-    { ...birthDate, label: same('Quelle est sa date de naissance ?', 'What is their date of birth?') },
+    { ...birthDate, label: forAll('Quelle est sa date de naissance ?', 'What is their date of birth?') },
     {
       kind: 'fields',
       id: 'relative',
@@ -136,8 +136,8 @@ export const referral: Form<'referral'> = {
           type: 'short_text',
           required: false,
           isPartOfRequest: true,
-          label: same('Son lien avec le patient', 'Their relation to the patient'),
-          hint: same('Par exemple : sa fille, son voisin.', 'For example: their daughter, a neighbor.'),
+          label: forAll('Son lien avec le patient', 'Their relation to the patient'),
+          hint: forAll('Par exemple : sa fille, son voisin.', 'For example: their daughter, a neighbor.'),
           validation: { max_len: 100 },
         },
         { of: 'helper', contact: 'phone' },
@@ -148,23 +148,23 @@ export const referral: Form<'referral'> = {
       id: 'motives',
       type: 'several_of',
       required: true,
-      label: same('Pourquoi nous l’adressez-vous ?', 'Why do you refer them to us?'),
+      label: forAll('Pourquoi nous l’adressez-vous ?', 'Why do you refer them to us?'),
       hint: severalPossible,
       options: [
-        { id: 'complaint', label: same('Une plainte de mémoire', 'A memory complaint') },
-        { id: 'relatives', label: same('L’inquiétude d’un proche', 'A relative’s worry') },
-        { id: 'opinion', label: same('Un avis sur un diagnostic', 'An opinion on a diagnosis') },
-        { id: 'follow_up', label: same('Un suivi', 'Follow-up') },
-        { id: 'study', label: same('Une étude clinique', 'A clinical study') },
-        { id: 'other', label: same('Autre chose', 'Something else') },
+        { id: 'complaint', label: forAll('Une plainte de mémoire', 'A memory complaint') },
+        { id: 'relatives', label: forAll('L’inquiétude d’un proche', 'A relative’s worry') },
+        { id: 'opinion', label: forAll('Un avis sur un diagnostic', 'An opinion on a diagnosis') },
+        { id: 'follow_up', label: forAll('Un suivi', 'Follow-up') },
+        { id: 'study', label: forAll('Une étude clinique', 'A clinical study') },
+        { id: 'other', label: forAll('Autre chose', 'Something else') },
       ],
     },
     {
       id: 'words',
       type: 'long_text',
       required: false,
-      label: same('Que voulez-vous nous dire ?', 'What would you like to tell us?'),
-      hint: same(
+      label: forAll('Que voulez-vous nous dire ?', 'What would you like to tell us?'),
+      hint: forAll(
         'Par exemple : le début, les traitements, les examens déjà faits. Une lettre peut suivre.',
         'For example: how it began, treatments, tests already done. A letter can follow.',
       ),
@@ -181,18 +181,18 @@ export const referral: Form<'referral'> = {
   ],
   consent: {
     version: 'referral-2027-01',
-    title: same('L’accord de votre patient, et le vôtre', 'The consent of your patient, and yours'),
+    title: forAll('L’accord de votre patient, et le vôtre', 'The consent of your patient, and yours'),
     paragraphs: [
-      same(
+      forAll(
         'Nous gardons cette demande pour appeler votre patient, ou le proche qu’il a choisi, et préparer sa consultation. Elle ne sert à rien d’autre.',
         'We keep this request to call your patient, or whom they chose, and to prepare their consultation. We use it for nothing else.',
       ),
-      same(
+      forAll(
         'Il peut changer d’avis à tout moment, par téléphone. Vous le pouvez aussi, par le lien privé de notre e-mail.',
         'They can change their mind at any time, by phone. So can you, with the private link in our email.',
       ),
     ],
-    agreement: same(
+    agreement: forAll(
       'Mon patient est d’accord, et j’accepte que la clinique garde cette demande et l’appelle, ou son proche.',
       'My patient agrees, and I agree that the clinic keeps this request and calls them, or whom they chose.',
     ),

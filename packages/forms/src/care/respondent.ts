@@ -1,4 +1,4 @@
-import { same } from '../bilingual-questionnaire.ts'
+import { forAll } from '../bilingual-questionnaire.ts'
 import { type DeskFact, type FormQuestion, text } from '../form/form.ts'
 
 /** Asks whether the request is for oneself or for another person; the answer decides the wording of all other questions. */
@@ -7,14 +7,14 @@ export const respondent: FormQuestion = {
   type: 'one_of',
   required: true,
   isPartOfRequest: true,
-  label: same('Pour qui est cette demande ?', 'Who is this request for?'),
-  hint: same(
+  label: forAll('Pour qui est cette demande ?', 'Who is this request for?'),
+  hint: forAll(
     'Pour une autre personne, demandez-lui d’abord si elle est d’accord.',
     'Asking for someone else? First make sure that they agree.',
   ),
   options: [
-    { id: 'self', label: same('Pour moi', 'For me') },
-    { id: 'someone_else', label: same('Pour un proche', 'For someone close to me') },
+    { id: 'self', label: forAll('Pour moi', 'For me') },
+    { id: 'someone_else', label: forAll('Pour un proche', 'For someone close to me') },
   ],
 }
 

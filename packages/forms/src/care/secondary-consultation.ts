@@ -1,4 +1,4 @@
-import { callConsentTitle, same, severalPossible } from '../bilingual-questionnaire.ts'
+import { callConsentTitle, forAll, severalPossible } from '../bilingual-questionnaire.ts'
 import { type Form, text } from '../form/form.ts'
 import { callAgreement, withdrawalByLink } from './call-consent.ts'
 import { forSomeoneElse, respondent, respondentFact } from './respondent.ts'
@@ -14,50 +14,50 @@ export const secondaryConsultation: Form<'secondary_consultation'> = {
       id: 'doctor_kind',
       type: 'one_of',
       required: true,
-      label: same('Quel médecin avez-vous vu ?', 'Which doctor did you see?'),
-      hint: same('Le dernier qui a parlé de la mémoire.', 'The last one who talked about memory.'),
+      label: forAll('Quel médecin avez-vous vu ?', 'Which doctor did you see?'),
+      hint: forAll('Le dernier qui a parlé de la mémoire.', 'The last one who talked about memory.'),
       options: [
-        { id: 'general_practitioner', label: same('Mon médecin traitant', 'My general practitioner') },
-        { id: 'neurologist', label: same('Un neurologue', 'A neurologist') },
-        { id: 'geriatrician', label: same('Un gériatre', 'A geriatrician') },
-        { id: 'psychiatrist', label: same('Un psychiatre', 'A psychiatrist') },
-        { id: 'other', label: same('Un autre médecin', 'Another doctor') },
-        { id: 'prefer_not_to_say', label: same('Je préfère ne pas le dire', 'I would rather not say') },
+        { id: 'general_practitioner', label: forAll('Mon médecin traitant', 'My general practitioner') },
+        { id: 'neurologist', label: forAll('Un neurologue', 'A neurologist') },
+        { id: 'geriatrician', label: forAll('Un gériatre', 'A geriatrician') },
+        { id: 'psychiatrist', label: forAll('Un psychiatre', 'A psychiatrist') },
+        { id: 'other', label: forAll('Un autre médecin', 'Another doctor') },
+        { id: 'prefer_not_to_say', label: forAll('Je préfère ne pas le dire', 'I would rather not say') },
       ],
     },
     {
       id: 'seen',
       type: 'one_of',
       required: false,
-      label: same('Quand était-ce ?', 'When was it?'),
-      hint: same('À peu près.', 'About when.'),
+      label: forAll('Quand était-ce ?', 'When was it?'),
+      hint: forAll('À peu près.', 'About when.'),
       options: [
-        { id: 'under_3_months', label: same('Il y a moins de 3 mois', 'Less than 3 months ago') },
-        { id: 'under_1_year', label: same('Il y a moins d’un an', 'Less than a year ago') },
-        { id: 'over_1_year', label: same('Il y a plus d’un an', 'More than a year ago') },
-        { id: 'not_sure', label: same('Je ne sais plus', 'I do not remember') },
+        { id: 'under_3_months', label: forAll('Il y a moins de 3 mois', 'Less than 3 months ago') },
+        { id: 'under_1_year', label: forAll('Il y a moins d’un an', 'Less than a year ago') },
+        { id: 'over_1_year', label: forAll('Il y a plus d’un an', 'More than a year ago') },
+        { id: 'not_sure', label: forAll('Je ne sais plus', 'I do not remember') },
       ],
     },
     {
       id: 'said',
       type: 'long_text',
       required: false,
-      label: same('Que vous a-t-on dit ?', 'What were you told?'),
-      hint: same('Avec vos mots, si vous le voulez.', 'In your own words, if you wish.'),
+      label: forAll('Que vous a-t-on dit ?', 'What were you told?'),
+      hint: forAll('Avec vos mots, si vous le voulez.', 'In your own words, if you wish.'),
       validation: { max_len: 2000 },
     },
     {
       id: 'seeks',
       type: 'several_of',
       required: true,
-      label: same('Que cherchez-vous maintenant ?', 'What are you looking for now?'),
+      label: forAll('Que cherchez-vous maintenant ?', 'What are you looking for now?'),
       hint: severalPossible,
       options: [
-        { id: 'second_opinion', label: same('Un deuxième avis', 'A second opinion') },
-        { id: 'explanations', label: same('Des explications', 'Explanations') },
-        { id: 'follow_up', label: same('Un suivi', 'Follow-up') },
-        { id: 'treatment', label: same('Parler des traitements', 'To talk about treatments') },
-        { id: 'other', label: same('Autre chose', 'Something else') },
+        { id: 'second_opinion', label: forAll('Un deuxième avis', 'A second opinion') },
+        { id: 'explanations', label: forAll('Des explications', 'Explanations') },
+        { id: 'follow_up', label: forAll('Un suivi', 'Follow-up') },
+        { id: 'treatment', label: forAll('Parler des traitements', 'To talk about treatments') },
+        { id: 'other', label: forAll('Autre chose', 'Something else') },
       ],
     },
     { kind: 'call' },
@@ -66,7 +66,7 @@ export const secondaryConsultation: Form<'secondary_consultation'> = {
     version: 'secondary-consultation-2026-12',
     title: callConsentTitle,
     paragraphs: [
-      same(
+      forAll(
         'Ces réponses parlent de santé. Nous les envoyons à la clinique pour deux choses : comprendre ce que vous cherchez, et vous rappeler.',
         'These answers are about health. We send them to the clinic for two things: to understand what you are looking for, and to call you back.',
       ),

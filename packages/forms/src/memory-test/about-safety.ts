@@ -1,6 +1,6 @@
-import { type BilingualOption, type BilingualQuestion, same } from '../bilingual-questionnaire.ts'
+import { type BilingualOption, type BilingualQuestion, forAll } from '../bilingual-questionnaire.ts'
 
-const sign = (id: string, fr: string, en: string): BilingualOption => ({ id, label: same(fr, en), urgent: true })
+const sign = (id: string, fr: string, en: string): BilingualOption => ({ id, label: forAll(fr, en), urgent: true })
 
 const signs: readonly BilingualOption[] = [
   sign(
@@ -36,9 +36,9 @@ export const questionAboutSuddenSigns: BilingualQuestion = {
       someone_else: 'In the last few days, did any of these come on suddenly in this person?',
     },
   },
-  hint: same('Si oui, appelez les secours sans attendre.', 'If so, call for help right away.'),
-  why: same('Un signe soudain demande de l’aide tout de suite.', 'A sudden sign needs help right away.'),
-  options: [...signs, { id: 'none', label: same('Aucun de ces signes', 'None of these'), exclusive: true }],
+  hint: forAll('Si oui, appelez les secours sans attendre.', 'If so, call for help right away.'),
+  why: forAll('Un signe soudain demande de l’aide tout de suite.', 'A sudden sign needs help right away.'),
+  options: [...signs, { id: 'none', label: forAll('Aucun de ces signes', 'None of these'), exclusive: true }],
 }
 
 const alreadySeen: BilingualOption = {
@@ -50,7 +50,7 @@ const alreadySeen: BilingualOption = {
 }
 const longAgo: BilingualOption = {
   id: 'long_ago',
-  label: same('C’était il y a longtemps', 'This was long ago'),
+  label: forAll('C’était il y a longtemps', 'This was long ago'),
 }
 
 /** Asks whether an urgent sign still needs help. It has its own page, with the numbers to call, before any other question. */
@@ -59,8 +59,8 @@ function whetherStillUrgent(settles: string, is_one_of: readonly string[]): Bili
     id: `${settles}_seen`,
     type: 'one_of',
     required: false,
-    label: same('Ce changement soudain demande-t-il de l’aide maintenant ?', 'Does this sudden change need help now?'),
-    options: [{ id: 'now', label: same('Oui, maintenant', 'Yes, now'), urgent: true }, longAgo, alreadySeen],
+    label: forAll('Ce changement soudain demande-t-il de l’aide maintenant ?', 'Does this sudden change need help now?'),
+    options: [{ id: 'now', label: forAll('Oui, maintenant', 'Yes, now'), urgent: true }, longAgo, alreadySeen],
     settles,
     show_if: [{ question: settles, is_one_of }],
   }
@@ -81,22 +81,22 @@ export const safety: BilingualQuestion = {
     },
     en: { self: 'Is any of this true for you?', someone_else: 'Is any of this true for this person?' },
   },
-  why: same(
+  why: forAll(
     'Pour chacune, il y a des gestes simples qui protègent.',
     'For each one, simple steps can keep people safe.',
   ),
   options: [
     {
       id: 'medicines',
-      label: same('Des médicaments oubliés, ou pris deux fois', 'Medicines that are missed, or taken twice'),
+      label: forAll('Des médicaments oubliés, ou pris deux fois', 'Medicines that are missed, or taken twice'),
     },
-    { id: 'falls', label: same('Une chute ou plus, cette année', 'One or more falls this year') },
+    { id: 'falls', label: forAll('Une chute ou plus, cette année', 'One or more falls this year') },
     {
       id: 'driving',
-      label: same('Conduire est devenu difficile, ou fait peur', 'Driving has become hard, or feels unsafe'),
+      label: forAll('Conduire est devenu difficile, ou fait peur', 'Driving has become hard, or feels unsafe'),
     },
-    { id: 'alone', label: same('Vivre seul ou seule', 'Living alone') },
-    { id: 'none', label: same('Rien de tout cela', 'None of these'), exclusive: true },
+    { id: 'alone', label: forAll('Vivre seul ou seule', 'Living alone') },
+    { id: 'none', label: forAll('Rien de tout cela', 'None of these'), exclusive: true },
   ],
 }
 
@@ -105,11 +105,11 @@ export const ownStrength: BilingualQuestion = {
   id: 'own_strength',
   type: 'scale',
   required: false,
-  label: same('Et vous, comment tenez-vous ?', 'And how are you holding up?'),
-  why: same('Qui aide a aussi besoin d’aide.', 'Those who help need help too.'),
+  label: forAll('Et vous, comment tenez-vous ?', 'And how are you holding up?'),
+  why: forAll('Qui aide a aussi besoin d’aide.', 'Those who help need help too.'),
   options: [
-    { id: 'well', label: same('Cela va', 'I am fine') },
-    { id: 'tired', label: same('Je suis souvent fatigué ou fatiguée', 'I am often tired') },
-    { id: 'exhausted', label: same('Je n’en peux plus', 'I am completely worn out') },
+    { id: 'well', label: forAll('Cela va', 'I am fine') },
+    { id: 'tired', label: forAll('Je suis souvent fatigué ou fatiguée', 'I am often tired') },
+    { id: 'exhausted', label: forAll('Je n’en peux plus', 'I am completely worn out') },
   ],
 }

@@ -1,7 +1,7 @@
-import { type BilingualQuestion, same, yesNoUnknown } from '../bilingual-questionnaire.ts'
+import { type BilingualQuestion, forAll, yesNoUnknown } from '../bilingual-questionnaire.ts'
 import { frequencies } from './frequency.ts'
 
-const why = same('Cela peut gêner la mémoire.', 'This can get in the way of memory.')
+const why = forAll('Cela peut gêner la mémoire.', 'This can get in the way of memory.')
 
 export const mood: BilingualQuestion = {
   id: 'mood',
@@ -32,7 +32,7 @@ export const sleep: BilingualQuestion = {
     },
     en: { self: 'Do you sleep badly?', someone_else: 'Does this person sleep badly?' },
   },
-  hint: same(
+  hint: forAll(
     'Un sommeil court ou coupé, ou de la fatigue au réveil.',
     'Short or broken sleep, or being tired when you wake up.',
   ),
@@ -54,7 +54,7 @@ export const medicines: BilingualQuestion = {
       someone_else: 'Did this person start or change a medicine in the last few months?',
     },
   },
-  hint: same(
+  hint: forAll(
     'Même sans ordonnance, par exemple pour dormir.',
     'Even one you buy without a prescription, such as a sleep aid.',
   ),
@@ -73,12 +73,12 @@ export const senses: BilingualQuestion = {
     },
     en: { self: 'Is it hard for you to hear or see?', someone_else: 'Is it hard for this person to hear or see?' },
   },
-  hint: same('Même avec des lunettes ou un appareil.', 'Even with glasses or a hearing aid.'),
-  why: same('On retient mal ce que l’on entend ou voit mal.', 'What is hard to hear or see is hard to remember.'),
+  hint: forAll('Même avec des lunettes ou un appareil.', 'Even with glasses or a hearing aid.'),
+  why: forAll('On retient mal ce que l’on entend ou voit mal.', 'What is hard to hear or see is hard to remember.'),
   options: [
-    { id: 'hearing', label: same('À entendre', 'To hear') },
-    { id: 'sight', label: same('À voir', 'To see') },
-    { id: 'none', label: same('Non', 'No'), exclusive: true },
+    { id: 'hearing', label: forAll('À entendre', 'To hear') },
+    { id: 'sight', label: forAll('À voir', 'To see') },
+    { id: 'none', label: forAll('Non', 'No'), exclusive: true },
   ],
 }
 
@@ -92,10 +92,10 @@ export const alcohol: BilingualQuestion = {
   },
   why,
   options: [
-    { id: 'rarely', label: same('Jamais ou rarement', 'Never or rarely') },
-    { id: 'weekly', label: same('Quelques jours par semaine', 'A few days a week') },
-    { id: 'daily', label: same('Un verre presque chaque jour', 'One drink on most days') },
-    { id: 'more', label: same('Plusieurs verres presque chaque jour', 'A few drinks on most days') },
+    { id: 'rarely', label: forAll('Jamais ou rarement', 'Never or rarely') },
+    { id: 'weekly', label: forAll('Quelques jours par semaine', 'A few days a week') },
+    { id: 'daily', label: forAll('Un verre presque chaque jour', 'One drink on most days') },
+    { id: 'more', label: forAll('Plusieurs verres presque chaque jour', 'A few drinks on most days') },
   ],
 }
 
@@ -103,8 +103,8 @@ export const comment: BilingualQuestion = {
   id: 'comment',
   type: 'long_text',
   required: false,
-  label: same('Que voulez-vous dire d’autre au médecin ?', 'What else do you want to tell the doctor?'),
-  hint: same(
+  label: forAll('Que voulez-vous dire d’autre au médecin ?', 'What else do you want to tell the doctor?'),
+  hint: forAll(
     'Un exemple récent aide beaucoup. Vous pouvez aussi passer.',
     'A recent example helps a lot. You can also skip this.',
   ),

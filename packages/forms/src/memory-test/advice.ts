@@ -1,4 +1,4 @@
-import { same } from '../bilingual-questionnaire.ts'
+import { forAll } from '../bilingual-questionnaire.ts'
 import {
   mostDays,
   often,
@@ -13,7 +13,7 @@ import {
 import type { Advice } from './instrument.ts'
 import { aboutMood, aboutSleep, finger, lancet, sideEffects, whenToAsk } from './sources.ts'
 
-const oftenHardOnMemory = same('Cela pèse souvent sur la mémoire.', 'This is often hard on memory.')
+const oftenHardOnMemory = forAll('Cela pèse souvent sur la mémoire.', 'This is often hard on memory.')
 
 /** Each advice depends on single answers, never on the next step that the score gives. */
 export const advice: readonly Advice[] = [
@@ -23,11 +23,11 @@ export const advice: readonly Advice[] = [
       fr: { self: 'Montrez ce rapport à votre médecin', someone_else: 'Montrez ce rapport à son médecin' },
       en: { self: 'Show this report to your doctor', someone_else: 'Show this report to their doctor' },
     },
-    text: same(
+    text: forAll(
       'Imprimez-le ou ouvrez-le pendant la visite. Il dit ce que vous avez répondu, sans rien conclure.',
       'Print it, or open it during the visit. It shows what you answered and draws no conclusion.',
     ),
-    why: same(
+    why: forAll(
       'Un médecin peut chercher la cause, et certaines se soignent.',
       'A doctor can look for the cause, and some can be treated.',
     ),
@@ -38,8 +38,8 @@ export const advice: readonly Advice[] = [
   },
   {
     id: 'medicines',
-    title: same('Faites revoir les médicaments', 'Get the medicines checked'),
-    text: same(
+    title: forAll('Faites revoir les médicaments', 'Get the medicines checked'),
+    text: forAll(
       'Apportez la liste complète à un médecin ou à un pharmacien. N’arrêtez rien avant.',
       'Take the full list to a doctor or a pharmacist. Do not stop any of them before that.',
     ),
@@ -50,8 +50,8 @@ export const advice: readonly Advice[] = [
   },
   {
     id: 'hearing',
-    title: same('Faites contrôler l’ouïe', 'Get a hearing test'),
-    text: same('Un contrôle est court et sans douleur.', 'A hearing test is short and does not hurt.'),
+    title: forAll('Faites contrôler l’ouïe', 'Get a hearing test'),
+    text: forAll('Un contrôle est court et sans douleur.', 'A hearing test is short and does not hurt.'),
     why: oftenHardOnMemory,
     because: [{ question: 'senses', is_one_of: ['hearing'], text: reportedHearing }],
     evidence: 'moderate',
@@ -59,8 +59,8 @@ export const advice: readonly Advice[] = [
   },
   {
     id: 'sight',
-    title: same('Faites contrôler la vue', 'Get an eye exam'),
-    text: same(
+    title: forAll('Faites contrôler la vue', 'Get an eye exam'),
+    text: forAll(
       'Des lunettes adaptées aident à suivre et à retenir.',
       'The right glasses make it easier to follow and to remember.',
     ),
@@ -71,8 +71,8 @@ export const advice: readonly Advice[] = [
   },
   {
     id: 'mood',
-    title: same('Parlez du moral à un médecin', 'Talk to a doctor about mood'),
-    text: same(
+    title: forAll('Parlez du moral à un médecin', 'Talk to a doctor about mood'),
+    text: forAll(
       'Un moral bas n’est pas une faiblesse. Un médecin peut aider. En cas d’idées noires, n’attendez pas : la page « De l’aide, maintenant » dit qui appeler.',
       'A low mood is not a weakness. A doctor can help. If dark thoughts come, do not wait: the “Help now” page says who to call.',
     ),
@@ -83,8 +83,8 @@ export const advice: readonly Advice[] = [
   },
   {
     id: 'sleep',
-    title: same('Prenez soin des nuits', 'Take care of sleep'),
-    text: same(
+    title: forAll('Prenez soin des nuits', 'Take care of sleep'),
+    text: forAll(
       'Levez-vous à la même heure et bougez le jour. Si les ronflements sont forts, dites-le à un médecin.',
       'Get up at the same time every day, and be active during the day. If there is loud snoring, tell a doctor.',
     ),
@@ -95,8 +95,8 @@ export const advice: readonly Advice[] = [
   },
   {
     id: 'alcohol',
-    title: same('Buvez moins d’alcool', 'Drink less alcohol'),
-    text: same(
+    title: forAll('Buvez moins d’alcool', 'Drink less alcohol'),
+    text: forAll(
       'Gardez des jours sans alcool. Si vous buvez beaucoup, parlez à un médecin avant d’arrêter d’un coup.',
       'Have some days without alcohol. If you drink a lot, ask a doctor before you stop all at once.',
     ),
@@ -107,12 +107,12 @@ export const advice: readonly Advice[] = [
   },
   {
     id: 'heart',
-    title: same('Faites mesurer la tension', 'Get your blood pressure checked'),
-    text: same(
+    title: forAll('Faites mesurer la tension', 'Get your blood pressure checked'),
+    text: forAll(
       'Ce qui est bon pour le cœur est bon pour le cerveau. Votre médecin peut aussi regarder le sucre et le cholestérol.',
       'What is good for the heart is good for the brain. A doctor can also check sugar and cholesterol.',
     ),
-    why: same(
+    why: forAll(
       'La tension compte à tout âge, quelles que soient vos réponses.',
       'Blood pressure matters at any age, whatever you told us.',
     ),
@@ -122,12 +122,12 @@ export const advice: readonly Advice[] = [
   },
   {
     id: 'habits',
-    title: same('Choisissez un petit but', 'Choose one small goal'),
-    text: same(
+    title: forAll('Choisissez un petit but', 'Choose one small goal'),
+    text: forAll(
       'Bouger, voir du monde, manger varié : un but très petit, tenu longtemps, vaut mieux qu’un grand. L’effet mesuré est petit.',
       'Move, see people, eat a variety of foods: a very small goal that you stick to beats a big one. The measured effect is small.',
     ),
-    why: same('Ces habitudes font du bien au corps entier.', 'These habits are good for the whole body.'),
+    why: forAll('Ces habitudes font du bien au corps entier.', 'These habits are good for the whole body.'),
     always: true,
     evidence: 'moderate',
     source: finger,

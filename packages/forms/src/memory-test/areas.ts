@@ -1,25 +1,25 @@
 import type { BandRule, ReachedStep, Scoring } from '@clairmemoire/domain/memory-score'
-import { same } from '../bilingual-questionnaire.ts'
+import { forAll } from '../bilingual-questionnaire.ts'
 import { suddenSigns } from './about-safety.ts'
 import { changed } from './frequency.ts'
 import type { Instrument } from './instrument.ts'
 
 export const areaTitles: Instrument['areas'] = [
-  { id: 'remembering', title: same('Se souvenir', 'Remembering') },
-  { id: 'words', title: same('Les mots et les histoires', 'Words and stories') },
-  { id: 'time_and_place', title: same('Le temps et les lieux', 'Time and places') },
-  { id: 'everyday_life', title: same('La vie de tous les jours', 'Everyday life') },
+  { id: 'remembering', title: forAll('Se souvenir', 'Remembering') },
+  { id: 'words', title: forAll('Les mots et les histoires', 'Words and stories') },
+  { id: 'time_and_place', title: forAll('Le temps et les lieux', 'Time and places') },
+  { id: 'everyday_life', title: forAll('La vie de tous les jours', 'Everyday life') },
 ]
 
 export const levelTexts: Instrument['levels'] = {
-  few: same('Ici, rien ou presque n’arrive souvent.', 'Little or nothing happens often here.'),
-  some: same('Ici, une partie de ces choses arrive souvent.', 'Some of these things happen often here.'),
-  many: same('Ici, beaucoup de ces choses arrivent souvent.', 'Many of these things happen often here.'),
-  not_enough: same('Trop peu de réponses pour le dire.', 'Too few answers to tell.'),
+  few: forAll('Ici, rien ou presque n’arrive souvent.', 'Little or nothing happens often here.'),
+  some: forAll('Ici, une partie de ces choses arrive souvent.', 'Some of these things happen often here.'),
+  many: forAll('Ici, beaucoup de ces choses arrivent souvent.', 'Many of these things happen often here.'),
+  not_enough: forAll('Trop peu de réponses pour le dire.', 'Too few answers to tell.'),
 }
 
 /** Shown for an area about which the short form asks too few questions. */
-export const notAsked = same(
+export const notAsked = forAll(
   'Le test court demande trop peu ici pour le dire.',
   'The short test asks too little here to tell.',
 )
@@ -27,15 +27,15 @@ export const notAsked = same(
 /** Whether frequent events are more frequent than before; nothing is said about a change that the person did not report. */
 export const changeTexts: Instrument['changes'] = {
   as_before: {
-    area: same('D’après vos réponses, c’est comme avant.', 'Based on your answers, it is the same as before.'),
-    thing: same('comme avant', 'same as before'),
+    area: forAll('D’après vos réponses, c’est comme avant.', 'Based on your answers, it is the same as before.'),
+    thing: forAll('comme avant', 'same as before'),
   },
   more: {
-    area: same(
+    area: forAll(
       'D’après vos réponses, certaines sont plus fréquentes qu’avant.',
       'Based on your answers, some of them happen more than before.',
     ),
-    thing: same('plus qu’avant', 'more than before'),
+    thing: forAll('plus qu’avant', 'more than before'),
   },
 }
 

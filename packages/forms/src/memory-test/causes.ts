@@ -1,4 +1,4 @@
-import { type BilingualWording, same } from '../bilingual-questionnaire.ts'
+import { type BilingualWording, forAll } from '../bilingual-questionnaire.ts'
 import type { Cause } from './instrument.ts'
 
 const reported = (fr: [self: string, other: string], en: [self: string, other: string]): BilingualWording => ({
@@ -45,8 +45,8 @@ export const mostDays = ['daily', 'more']
 export const causes: readonly Cause[] = [
   {
     id: 'mood',
-    title: same('L’humeur', 'Mood'),
-    text: same(
+    title: forAll('L’humeur', 'Mood'),
+    text: forAll(
       'Quand le moral est bas, l’esprit retient moins bien. Cela se soigne.',
       'A low mood makes it harder to remember. This can be treated.',
     ),
@@ -54,8 +54,8 @@ export const causes: readonly Cause[] = [
   },
   {
     id: 'sleep',
-    title: same('Le sommeil', 'Sleep'),
-    text: same(
+    title: forAll('Le sommeil', 'Sleep'),
+    text: forAll(
       'Le cerveau range les souvenirs la nuit. De mauvaises nuits gênent l’attention et la mémoire.',
       'The brain sorts memories at night. Poor sleep gets in the way of focus and memory.',
     ),
@@ -63,8 +63,8 @@ export const causes: readonly Cause[] = [
   },
   {
     id: 'medicines',
-    title: same('Les médicaments', 'Medicines'),
-    text: same(
+    title: forAll('Les médicaments', 'Medicines'),
+    text: forAll(
       'Des médicaments peuvent gêner la mémoire. N’arrêtez rien sans l’avis d’un médecin ou d’un pharmacien.',
       'Some medicines can cloud memory. Do not stop one before you ask a doctor or a pharmacist.',
     ),
@@ -72,8 +72,8 @@ export const causes: readonly Cause[] = [
   },
   {
     id: 'senses',
-    title: same('L’ouïe et la vue', 'Hearing and sight'),
-    text: same(
+    title: forAll('L’ouïe et la vue', 'Hearing and sight'),
+    text: forAll(
       'On retient mal ce que l’on entend ou voit mal. Un contrôle est simple.',
       'What is hard to hear or see is hard to remember. Getting it checked is simple.',
     ),
@@ -84,8 +84,8 @@ export const causes: readonly Cause[] = [
   },
   {
     id: 'alcohol',
-    title: same('L’alcool', 'Alcohol'),
-    text: same(
+    title: forAll('L’alcool', 'Alcohol'),
+    text: forAll(
       'L’alcool gêne la mémoire, même sans ivresse. Boire moins aide souvent.',
       'Alcohol can get in the way of memory, even a little at a time. Drinking less can help.',
     ),
@@ -93,8 +93,8 @@ export const causes: readonly Cause[] = [
   },
   {
     id: 'worry',
-    title: same('Le souci', 'Worry'),
-    text: same(
+    title: forAll('Le souci', 'Worry'),
+    text: forAll(
       'Un souci prend de la place dans la tête. On fait alors moins attention, et on retient moins.',
       'Worry takes up room in the mind. It makes it harder to pay attention and to remember.',
     ),

@@ -3,22 +3,22 @@ import {
   type BilingualOption,
   type BilingualQuestion,
   type BilingualWording,
-  same,
+  forAll,
 } from '../bilingual-questionnaire.ts'
 
 export const frequencies: readonly BilingualOption[] = [
-  { id: 'never', label: same('Jamais ou presque jamais', 'Never or almost never') },
-  { id: 'sometimes', label: same('Parfois', 'Sometimes') },
-  { id: 'often', label: same('Souvent', 'Often') },
-  { id: 'very_often', label: same('Très souvent', 'Very often') },
+  { id: 'never', label: forAll('Jamais ou presque jamais', 'Never or almost never') },
+  { id: 'sometimes', label: forAll('Parfois', 'Sometimes') },
+  { id: 'often', label: forAll('Souvent', 'Often') },
+  { id: 'very_often', label: forAll('Très souvent', 'Very often') },
 ]
 
 /** Things that happen this often have a follow-up question, because they count more if they are new. */
 const often = ['often', 'very_often']
 
 const yesOrNo: readonly BilingualOption[] = [
-  { id: 'yes', label: same('Oui, plus qu’avant', 'Yes, more than before') },
-  { id: 'no', label: same('Non, c’est comme avant', 'No, it is the same as before') },
+  { id: 'yes', label: forAll('Oui, plus qu’avant', 'Yes, more than before') },
+  { id: 'no', label: forAll('Non, c’est comme avant', 'No, it is the same as before') },
 ]
 
 /** Asks how often a thing happens and, if often, whether it happens more than a few years ago. */
@@ -29,7 +29,7 @@ export function itemQuestions(id: string, thing: Record<Locale, string>, label: 
       type: 'scale',
       required: false,
       label,
-      why: same(
+      why: forAll(
         'Ce qui revient souvent compte plus que ce qui arrive un jour.',
         'What happens often counts more than what happens now and then.',
       ),
@@ -39,11 +39,11 @@ export function itemQuestions(id: string, thing: Record<Locale, string>, label: 
       id: changed(id),
       type: 'one_of',
       required: false,
-      label: same(
+      label: forAll(
         `${thing.fr} : est-ce plus fréquent qu’il y a quelques années ?`,
         `${thing.en}: does it happen more than a few years ago?`,
       ),
-      why: same(
+      why: forAll(
         'Ce qui a changé compte plus que ce qui a toujours été.',
         'What has changed counts more than what was always so.',
       ),
@@ -58,7 +58,7 @@ export function thingsAsked(questions: readonly BilingualQuestion[]): Record<str
   return Object.fromEntries(
     questions.flatMap(({ label, show_if: [opener] = [] }) => {
       const name = (text: string) => text.split(/\s?:/)[0] ?? text
-      return opener ? [[opener.question, same(name(label.fr.self), name(label.en.self))]] : []
+      return opener ? [[opener.question, forAll(name(label.fr.self), name(label.en.self))]] : []
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { type BilingualQuestion, type BilingualWording, same } from '../bilingual-questionnaire.ts'
+import { type BilingualQuestion, type BilingualWording, forAll } from '../bilingual-questionnaire.ts'
 import { help, noticed, onset, onsetDay, since, worry } from './about-change.ts'
 import { everydayLife, questionsAboutEverydayLife, questionsAboutWords, words } from './about-everyday-life.ts'
 import { questionsAboutRemembering, questionsAboutTimeAndPlace, remembering, timeAndPlace } from './about-memory.ts'
@@ -30,28 +30,28 @@ const reasons: readonly Because[] = [
   because(
     'sudden_signs',
     suddenSigns,
-    same('Vous nous avez parlé d’un signe soudain.', 'You told us about a sudden sign.'),
+    forAll('Vous nous avez parlé d’un signe soudain.', 'You told us about a sudden sign.'),
   ),
   because(
     'onset',
     ['sudden_recent', 'sudden_before'],
-    same('Vous nous avez dit que cela a commencé d’un coup.', 'You told us that it started suddenly.'),
+    forAll('Vous nous avez dit que cela a commencé d’un coup.', 'You told us that it started suddenly.'),
   ),
   because(
     'help',
     ['a_lot'],
-    same('Vous nous avez dit qu’il faut de l’aide chaque semaine.', 'You told us that help is needed every week.'),
+    forAll('Vous nous avez dit qu’il faut de l’aide chaque semaine.', 'You told us that help is needed every week.'),
   ),
   because(
     'help',
     ['some'],
-    same('Vous nous avez dit qu’il faut un peu d’aide.', 'You told us that a little help is needed.'),
+    forAll('Vous nous avez dit qu’il faut un peu d’aide.', 'You told us that a little help is needed.'),
   ),
   because('worry', ['very'], reportedWorry),
   because(
     'noticed',
     ['yes'],
-    same(
+    forAll(
       'Vous nous avez dit que quelqu’un d’autre a remarqué un changement.',
       'You told us that someone else has noticed a change.',
     ),

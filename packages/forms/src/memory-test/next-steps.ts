@@ -1,4 +1,4 @@
-import { same } from '../bilingual-questionnaire.ts'
+import { forAll } from '../bilingual-questionnaire.ts'
 import type { Goal, Instrument, StepText } from './instrument.ts'
 
 type Text = readonly [fr: string, en: string]
@@ -6,8 +6,8 @@ type Text = readonly [fr: string, en: string]
 const goal = (id: string, pillar: Goal['pillar'], title: Text, text: Text, days = 1): Goal => ({
   id,
   pillar,
-  title: same(...title),
-  text: same(...text),
+  title: forAll(...title),
+  text: forAll(...text),
   days,
 })
 
@@ -87,7 +87,7 @@ export const goals: readonly Goal[] = [
 
 /** Shown before the next step after a sudden sign or change, because the words of the step may sound less urgent. */
 export const urgentText: StepText = {
-  title: same('Demandez de l’aide tout de suite', 'Get help right away'),
+  title: forAll('Demandez de l’aide tout de suite', 'Get help right away'),
   text: {
     fr: {
       self: 'Vous nous avez parlé d’un changement soudain. N’attendez pas : appelez les secours, ou un médecin dès aujourd’hui. Si un médecin vous a déjà vu pour cela, parlez-lui de la suite.',
@@ -105,7 +105,7 @@ export const urgentText: StepText = {
 /** The words for each next step. They never say "normal" or "not normal", and never name a disease. */
 export const nextStepTexts: Instrument['steps'] = {
   nothing_urgent: {
-    title: same('Rien ne presse', 'Nothing urgent'),
+    title: forAll('Rien ne presse', 'Nothing urgent'),
     text: {
       fr: {
         self: 'Dans vos réponses, rien ne demande d’agir vite. Cela ne dit pas que tout va bien. Si quelque chose change, ou si un doute reste, parlez-en à votre médecin.',
@@ -156,7 +156,7 @@ export const nextStepTexts: Instrument['steps'] = {
     },
   },
   not_enough: {
-    title: same('Trop peu de réponses pour le dire', 'Too few answers to tell'),
+    title: forAll('Trop peu de réponses pour le dire', 'Too few answers to tell'),
     text: {
       fr: {
         self: 'Vous avez choisi de ne pas tout dire, et c’est votre droit. Mais nous ne pouvons donc pas vous dire si quelque chose presse. Si vous avez un doute, parlez-en à votre médecin.',

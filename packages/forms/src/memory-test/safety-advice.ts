@@ -1,4 +1,4 @@
-import { type BilingualWording, same } from '../bilingual-questionnaire.ts'
+import { type BilingualWording, forAll } from '../bilingual-questionnaire.ts'
 import { reportedLowMood } from './causes.ts'
 import type { Advice } from './instrument.ts'
 import { aboutMood, atHome, sideEffects } from './sources.ts'
@@ -9,7 +9,7 @@ const reported = (fr: string, en: string): BilingualWording => ({
 })
 
 const often = ['often', 'very_often']
-const now = same(
+const now = forAll(
   'Ce geste protège dès aujourd’hui, quelle que soit la cause.',
   'This helps from today on, whatever the cause.',
 )
@@ -18,8 +18,8 @@ const now = same(
 export const safetyAdvice: readonly Advice[] = [
   {
     id: 'dark_thoughts',
-    title: same('Parlez à quelqu’un aujourd’hui', 'Talk to someone today'),
-    text: same(
+    title: forAll('Parlez à quelqu’un aujourd’hui', 'Talk to someone today'),
+    text: forAll(
       'Si vous pensez à mourir, ou si vous avez peur pour quelqu’un, appelez maintenant. C’est gratuit, de jour comme de nuit. Sinon, voyez un médecin cette semaine.',
       'If you are thinking of dying, or are afraid for someone, call now. It is free, day and night. If not, see a doctor this week.',
     ),
@@ -32,8 +32,8 @@ export const safetyAdvice: readonly Advice[] = [
   },
   {
     id: 'own_strength',
-    title: same('Demandez du relais pour vous', 'Ask for a break for yourself'),
-    text: same(
+    title: forAll('Demandez du relais pour vous', 'Ask for a break for yourself'),
+    text: forAll(
       'Dites-le à votre médecin, et acceptez quelques heures d’aide par semaine. Des lignes d’écoute répondent à ceux qui aident.',
       'Tell your own doctor, and accept a few hours of help a week. There are helplines for people who care for someone.',
     ),
@@ -52,8 +52,8 @@ export const safetyAdvice: readonly Advice[] = [
   },
   {
     id: 'stove',
-    title: same('Rendez la cuisine plus sûre', 'Make the kitchen safer'),
-    text: same(
+    title: forAll('Rendez la cuisine plus sûre', 'Make the kitchen safer'),
+    text: forAll(
       'Posez un détecteur de fumée et une plaque qui s’arrête seule. Ne laissez rien sur le feu en sortant de la pièce.',
       'Put in a smoke alarm, and a stove that turns itself off. Leave nothing on the stove when you leave the room.',
     ),
@@ -74,8 +74,8 @@ export const safetyAdvice: readonly Advice[] = [
   },
   {
     id: 'way',
-    title: same('Sortez avec de quoi être aidé', 'Carry what you need to get help'),
-    text: same(
+    title: forAll('Sortez avec de quoi être aidé', 'Carry what you need to get help'),
+    text: forAll(
       'Gardez sur vous un téléphone, votre adresse et le numéro d’un proche. Dites où vous allez et quand vous rentrez.',
       'Carry a phone, your address and the number of someone close to you. Say where you are going and when you will be back.',
     ),
@@ -93,8 +93,8 @@ export const safetyAdvice: readonly Advice[] = [
   },
   {
     id: 'mixed_medicines',
-    title: same('Mettez les médicaments en ordre', 'Get the medicines organized'),
-    text: same(
+    title: forAll('Mettez les médicaments en ordre', 'Get the medicines organized'),
+    text: forAll(
       'Un pharmacien ou une infirmière peut préparer un pilulier pour la semaine. Ne rattrapez jamais une dose sans avis.',
       'A pharmacist or a nurse can fill a pill box for the week. Never make up for a missed dose without asking.',
     ),
@@ -112,8 +112,8 @@ export const safetyAdvice: readonly Advice[] = [
   },
   {
     id: 'falls',
-    title: same('Parlez des chutes à un médecin', 'Tell a doctor about the falls'),
-    text: same(
+    title: forAll('Parlez des chutes à un médecin', 'Tell a doctor about the falls'),
+    text: forAll(
       'Une chute se raconte, même sans blessure. Éclairez les passages, ôtez les tapis, et faites revoir la vue et les médicaments.',
       'Tell a doctor about any fall, even without an injury. Keep the way well lit, take up rugs, and get eyes and medicines checked.',
     ),
@@ -131,8 +131,8 @@ export const safetyAdvice: readonly Advice[] = [
   },
   {
     id: 'driving',
-    title: same('Faites le point sur la conduite', 'Get advice about driving'),
-    text: same(
+    title: forAll('Faites le point sur la conduite', 'Get advice about driving'),
+    text: forAll(
       'Ne conduisez pas en attendant l’avis d’un médecin. Il peut proposer un bilan de conduite.',
       'Do not drive until a doctor has given advice. A driving test can be part of it.',
     ),
@@ -150,8 +150,8 @@ export const safetyAdvice: readonly Advice[] = [
   },
   {
     id: 'money',
-    title: same('Protégez l’argent et les papiers', 'Protect money and papers'),
-    text: same(
+    title: forAll('Protégez l’argent et les papiers', 'Protect money and papers'),
+    text: forAll(
       'Demandez à un proche de relire les factures avec vous. Ne donnez jamais un code par téléphone. Prenez votre temps avant de signer.',
       'Ask someone close to you to go over bills with you. Never give a code over the phone. Never sign anything in a hurry.',
     ),
@@ -177,8 +177,8 @@ export const safetyAdvice: readonly Advice[] = [
   },
   {
     id: 'alone',
-    title: same('Convenez d’un appel chaque jour', 'Set up a daily call'),
-    text: same(
+    title: forAll('Convenez d’un appel chaque jour', 'Set up a daily call'),
+    text: forAll(
       'Une personne qui appelle à heure fixe, une clé chez un voisin, un bouton d’alarme : un seul de ces gestes aide déjà.',
       'Someone who calls at a set time, a key with a neighbor, an alert button: even one of these helps.',
     ),
@@ -196,12 +196,12 @@ export const safetyAdvice: readonly Advice[] = [
   },
   {
     id: 'come_along',
-    title: same('Venez au rendez-vous avec quelqu’un', 'Come to the appointment with someone'),
-    text: same(
+    title: forAll('Venez au rendez-vous avec quelqu’un', 'Come to the appointment with someone'),
+    text: forAll(
       'Notez le jour à un endroit que l’on voit. Une personne proche peut venir, écouter et rappeler ce qui a été dit.',
       'Write the day down where it is easy to see. Someone close can come, listen and remember what was said.',
     ),
-    why: same('À deux, on retient mieux ce que dit un médecin.', 'Two people remember more of what a doctor says.'),
+    why: forAll('À deux, on retient mieux ce que dit un médecin.', 'Two people remember more of what a doctor says.'),
     because: [
       {
         question: 'appointments',

@@ -1,4 +1,4 @@
-import { same } from '../bilingual-questionnaire.ts'
+import { forAll } from '../bilingual-questionnaire.ts'
 import { type MailForm, text } from '../form/form.ts'
 import { withdrawalByContact } from '../form/withdrawal.ts'
 
@@ -19,15 +19,15 @@ export const programme: MailForm = {
   ],
   consent: {
     version: 'programme-2026-12',
-    title: same('Votre accord pour nos e-mails', 'Your consent to our emails'),
+    title: forAll('Votre accord pour nos e-mails', 'Your consent to our emails'),
     paragraphs: [
-      same(
+      forAll(
         'Nous gardons votre adresse pour vous écrire au sujet de MemHop. Elle ne sert à rien d’autre.',
         'We keep your address to write to you about MemHop. We use it for nothing else.',
       ),
       withdrawalByContact,
     ],
-    agreement: same(
+    agreement: forAll(
       'J’accepte que la clinique garde mon adresse et m’écrive au sujet de MemHop.',
       'I agree that the clinic keeps my address and writes to me about MemHop.',
     ),

@@ -1,4 +1,4 @@
-import { same } from '../bilingual-questionnaire.ts'
+import { forAll } from '../bilingual-questionnaire.ts'
 import type { ConsentSentence } from '../form/consent-text.ts'
 import { type FieldsPart, type FormQuestion, text } from '../form/form.ts'
 
@@ -17,8 +17,8 @@ export const newsAddress: FieldsPart = {
       id: 'postal_code',
       type: 'short_text',
       required: false,
-      label: same('Votre code postal', 'Your ZIP or postal code'),
-      hint: same(
+      label: forAll('Votre code postal', 'Your ZIP or postal code'),
+      hint: forAll(
         'Nous n’en gardons que le début. Sans lui, nous vous écrivons pour toutes les études du pays.',
         'We keep only the first digits. Without it, we write to you about every study in the country.',
       ),
@@ -29,14 +29,14 @@ export const newsAddress: FieldsPart = {
   ],
 }
 
-const within = same('{distance} au plus', '{distance} at most')
+const within = forAll('{distance} au plus', '{distance} at most')
 
 /** In these texts, `{distance}` stands for a number of kilometers or miles, which depends on the country. */
 export const newsRadius = {
   id: 'radius',
   type: 'one_of',
   required: true,
-  label: same('Jusqu’à quelle distance ?', 'How far away?'),
+  label: forAll('Jusqu’à quelle distance ?', 'How far away?'),
   options: [
     { id: '50', label: within },
     { id: '100', label: within },
@@ -46,7 +46,7 @@ export const newsRadius = {
 
 export const newsConsent: ConsentSentence = {
   version: 'news-2026-12',
-  agreement: same(
+  agreement: forAll(
     'J’accepte que la clinique garde cette adresse et le début de ce code postal, pour m’écrire quand une étude ouvre.',
     'I agree that the clinic keeps this address and the beginning of this ZIP or postal code, to write to me when a study opens.',
   ),

@@ -1,4 +1,4 @@
-import { type BilingualQuestion, same } from '../bilingual-questionnaire.ts'
+import { type BilingualQuestion, forAll } from '../bilingual-questionnaire.ts'
 
 export const companionQuestion: BilingualQuestion = {
   id: 'comes_with',
@@ -8,14 +8,14 @@ export const companionQuestion: BilingualQuestion = {
     fr: { self: 'Quelqu’un vient-il avec vous ?', someone_else: 'Quelqu’un vient-il avec cette personne ?' },
     en: { self: 'Does someone come with you?', someone_else: 'Does someone come with this person?' },
   },
-  why: same(
+  why: forAll(
     'Un proche voit souvent d’autres choses. Il peut aussi aider à retenir ce qui est dit.',
     'Someone close often sees other things. They can also help you remember what is said.',
   ),
   options: [
-    { id: 'someone', label: same('Oui', 'Yes') },
-    { id: 'nobody', label: same('Non', 'No') },
-    { id: 'not_yet', label: same('Je ne sais pas encore', 'I do not know yet') },
+    { id: 'someone', label: forAll('Oui', 'Yes') },
+    { id: 'nobody', label: forAll('Non', 'No') },
+    { id: 'not_yet', label: forAll('Je ne sais pas encore', 'I do not know yet') },
   ],
 }
 
@@ -32,13 +32,13 @@ export const questionsAboutCompanion: readonly BilingualQuestion[] = [
       fr: { self: 'Qui vient avec vous ?', someone_else: 'Qui vient avec cette personne ?' },
       en: { self: 'Who comes with you?', someone_else: 'Who comes with this person?' },
     },
-    hint: same('Nous ne demandons pas son nom.', 'We do not ask for their name.'),
+    hint: forAll('Nous ne demandons pas son nom.', 'We do not ask for their name.'),
     options: [
-      { id: 'partner', label: same('Conjoint ou conjointe', 'A partner') },
-      { id: 'child', label: same('Un fils ou une fille', 'A son or a daughter') },
-      { id: 'family', label: same('Quelqu’un d’autre de la famille', 'Another family member') },
-      { id: 'friend', label: same('Un ami ou un voisin', 'A friend or a neighbor') },
-      { id: 'professional', label: same('Un professionnel', 'A professional') },
+      { id: 'partner', label: forAll('Conjoint ou conjointe', 'A partner') },
+      { id: 'child', label: forAll('Un fils ou une fille', 'A son or a daughter') },
+      { id: 'family', label: forAll('Quelqu’un d’autre de la famille', 'Another family member') },
+      { id: 'friend', label: forAll('Un ami ou un voisin', 'A friend or a neighbor') },
+      { id: 'professional', label: forAll('Un professionnel', 'A professional') },
     ],
     show_if: ifAccompanied,
   },
@@ -56,9 +56,9 @@ export const questionsAboutCompanion: readonly BilingualQuestion[] = [
         someone_else: 'May the doctor talk about the person with whoever comes?',
       },
     },
-    hint: same('Vous pourrez encore changer d’avis sur place.', 'You can still change your mind on the day.'),
+    hint: forAll('Vous pourrez encore changer d’avis sur place.', 'You can still change your mind on the day.'),
     options: [
-      { id: 'yes', label: same('Oui', 'Yes') },
+      { id: 'yes', label: forAll('Oui', 'Yes') },
       {
         id: 'together',
         label: {
@@ -66,7 +66,7 @@ export const questionsAboutCompanion: readonly BilingualQuestion[] = [
           en: { self: 'Yes, when I am there', someone_else: 'Yes, when the person is there' },
         },
       },
-      { id: 'no', label: same('Non', 'No') },
+      { id: 'no', label: forAll('Non', 'No') },
     ],
     show_if: ifAccompanied,
   },

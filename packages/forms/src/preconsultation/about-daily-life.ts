@@ -1,4 +1,4 @@
-import { type FormSection, inOwnWords, same } from '../bilingual-questionnaire.ts'
+import { type FormSection, forAll, inOwnWords } from '../bilingual-questionnaire.ts'
 
 export const dailyLife: FormSection = {
   id: 'daily_life',
@@ -16,10 +16,10 @@ export const dailyLife: FormSection = {
         en: { self: 'Who do you live with?', someone_else: 'Who does this person live with?' },
       },
       options: [
-        { id: 'alone', label: same('Personne', 'Nobody') },
-        { id: 'partner', label: same('Conjoint ou conjointe', 'A partner') },
-        { id: 'family', label: same('De la famille ou des amis', 'Family or friends') },
-        { id: 'home', label: same('En maison de retraite', 'In a care home') },
+        { id: 'alone', label: forAll('Personne', 'Nobody') },
+        { id: 'partner', label: forAll('Conjoint ou conjointe', 'A partner') },
+        { id: 'family', label: forAll('De la famille ou des amis', 'Family or friends') },
+        { id: 'home', label: forAll('En maison de retraite', 'In a care home') },
       ],
     },
     {
@@ -34,12 +34,12 @@ export const dailyLife: FormSection = {
         en: { self: 'What do people help you with?', someone_else: 'What do people help this person with?' },
       },
       options: [
-        { id: 'papers', label: same('Les papiers et l’argent', 'Papers and money') },
-        { id: 'shopping', label: same('Les courses', 'Shopping') },
-        { id: 'meals', label: same('Les repas', 'Meals') },
-        { id: 'trips', label: same('Les trajets', 'Trips') },
-        { id: 'washing', label: same('La toilette et les habits', 'Washing and dressing') },
-        { id: 'none', label: same('Aucune', 'With nothing'), exclusive: true },
+        { id: 'papers', label: forAll('Les papiers et l’argent', 'Papers and money') },
+        { id: 'shopping', label: forAll('Les courses', 'Shopping') },
+        { id: 'meals', label: forAll('Les repas', 'Meals') },
+        { id: 'trips', label: forAll('Les trajets', 'Trips') },
+        { id: 'washing', label: forAll('La toilette et les habits', 'Washing and dressing') },
+        { id: 'none', label: forAll('Aucune', 'With nothing'), exclusive: true },
       ],
     },
     {
@@ -50,14 +50,14 @@ export const dailyLife: FormSection = {
         fr: { self: 'Conduisez-vous ?', someone_else: 'Cette personne conduit-elle ?' },
         en: { self: 'Do you drive?', someone_else: 'Does this person drive?' },
       },
-      why: same(
+      why: forAll(
         'Pour parler de la route, si cela devient difficile. Rien n’est transmis à personne d’autre.',
         'To talk about driving, if it becomes hard. Nothing is passed on to anyone else.',
       ),
       options: [
-        { id: 'yes', label: same('Oui', 'Yes') },
-        { id: 'no_longer', label: same('Plus maintenant', 'No longer') },
-        { id: 'never', label: same('Non', 'No') },
+        { id: 'yes', label: forAll('Oui', 'Yes') },
+        { id: 'no_longer', label: forAll('Plus maintenant', 'No longer') },
+        { id: 'never', label: forAll('Non', 'No') },
       ],
     },
   ],
@@ -69,7 +69,7 @@ export const medicines: FormSection = {
     fr: { self: 'Vos médicaments', someone_else: 'Ses médicaments' },
     en: { self: 'Your medicines', someone_else: 'Their medicines' },
   },
-  text: same(
+  text: forAll(
     'Le plus simple est de recopier l’ordonnance. Ne changez aucun médicament sans en parler à un médecin.',
     'The easiest way is to copy the prescription. Do not change any medicine without talking to a doctor.',
   ),
@@ -83,7 +83,7 @@ export const medicines: FormSection = {
         },
         en: { self: 'Which medicines do you take?', someone_else: 'Which medicines does this person take?' },
       },
-      same(
+      forAll(
         'Aussi ceux sans ordonnance, par exemple pour dormir.',
         'Also those without a prescription, for sleep for example.',
       ),
@@ -104,17 +104,17 @@ export const medicines: FormSection = {
             en: { self: 'I do', someone_else: 'This person' },
           },
         },
-        { id: 'someone_close', label: same('Un proche', 'Someone close') },
-        { id: 'professional', label: same('Un professionnel', 'A professional') },
-        { id: 'nobody', label: same('Il n’y en a pas', 'There are none') },
+        { id: 'someone_close', label: forAll('Un proche', 'Someone close') },
+        { id: 'professional', label: forAll('Un professionnel', 'A professional') },
+        { id: 'nobody', label: forAll('Il n’y en a pas', 'There are none') },
       ],
     },
     {
       id: 'allergies',
       type: 'short_text',
       required: false,
-      label: same('Y a-t-il une allergie ?', 'Is there an allergy?'),
-      hint: same('À un médicament ou à autre chose.', 'To a medicine or to something else.'),
+      label: forAll('Y a-t-il une allergie ?', 'Is there an allergy?'),
+      hint: forAll('À un médicament ou à autre chose.', 'To a medicine or to something else.'),
       validation: { max_len: 200 },
     },
   ],

@@ -1,9 +1,9 @@
-import { type FormSection, inOwnWords, same, unknown } from '../bilingual-questionnaire.ts'
+import { type FormSection, forAll, inOwnWords, unknown } from '../bilingual-questionnaire.ts'
 
 export const reasons: FormSection = {
   id: 'reasons',
-  title: same('Ce qui vous amène', 'What brings you here'),
-  text: same(
+  title: forAll('Ce qui vous amène', 'What brings you here'),
+  text: forAll(
     'Il n’y a pas de bonne ou de mauvaise réponse. Vous pouvez passer chaque question.',
     'There are no right or wrong answers. You can skip any question.',
   ),
@@ -37,12 +37,12 @@ export const reasons: FormSection = {
             en: { self: 'People close to me worry', someone_else: 'People close to them worry' },
           },
         },
-        { id: 'doctor', label: same('Un médecin l’a conseillé', 'A doctor advised it') },
-        { id: 'memory_test', label: same('Le test de mémoire de ce site', 'The memory test of this site') },
-        { id: 'other', label: same('Autre chose', 'Something else') },
+        { id: 'doctor', label: forAll('Un médecin l’a conseillé', 'A doctor advised it') },
+        { id: 'memory_test', label: forAll('Le test de mémoire de ce site', 'The memory test of this site') },
+        { id: 'other', label: forAll('Autre chose', 'Something else') },
       ],
     },
-    inOwnWords('reasons_words', same('Dites-le avec vos mots.', 'Say it in your own words.')),
+    inOwnWords('reasons_words', forAll('Dites-le avec vos mots.', 'Say it in your own words.')),
   ],
 }
 
@@ -57,12 +57,12 @@ export const noticedChanges: FormSection = {
       id: 'since',
       type: 'one_of',
       required: false,
-      label: same('Depuis quand y a-t-il un changement ?', 'When did the change start?'),
+      label: forAll('Depuis quand y a-t-il un changement ?', 'When did the change start?'),
       options: [
-        { id: 'under_6_months', label: same('Moins de 6 mois', 'Less than 6 months') },
-        { id: 'under_2_years', label: same('Entre 6 mois et 2 ans', 'Between 6 months and 2 years') },
-        { id: 'over_2_years', label: same('Plus de 2 ans', 'More than 2 years') },
-        { id: 'no_change', label: same('Il n’y a pas de changement', 'There is no change') },
+        { id: 'under_6_months', label: forAll('Moins de 6 mois', 'Less than 6 months') },
+        { id: 'under_2_years', label: forAll('Entre 6 mois et 2 ans', 'Between 6 months and 2 years') },
+        { id: 'over_2_years', label: forAll('Plus de 2 ans', 'More than 2 years') },
+        { id: 'no_change', label: forAll('Il n’y a pas de changement', 'There is no change') },
         unknown,
       ],
     },
@@ -70,20 +70,20 @@ export const noticedChanges: FormSection = {
       id: 'pace',
       type: 'one_of',
       required: false,
-      label: same('Comment le changement est-il venu ?', 'How did the change start?'),
+      label: forAll('Comment le changement est-il venu ?', 'How did the change start?'),
       options: [
-        { id: 'slowly', label: same('Peu à peu', 'Little by little') },
-        { id: 'in_steps', label: same('Par étapes', 'In steps') },
-        { id: 'fast', label: same('En quelques semaines', 'Within a few weeks') },
-        { id: 'up_and_down', label: same('Cela va et vient', 'It comes and goes') },
+        { id: 'slowly', label: forAll('Peu à peu', 'Little by little') },
+        { id: 'in_steps', label: forAll('Par étapes', 'In steps') },
+        { id: 'fast', label: forAll('En quelques semaines', 'Within a few weeks') },
+        { id: 'up_and_down', label: forAll('Cela va et vient', 'It comes and goes') },
         unknown,
       ],
       show_if: [{ question: 'since', is_one_of: ['under_6_months', 'under_2_years', 'over_2_years', 'unknown'] }],
     },
     inOwnWords(
       'example',
-      same('Quel exemple récent donneriez-vous au médecin ?', 'Which recent example would you give the doctor?'),
-      same(
+      forAll('Quel exemple récent donneriez-vous au médecin ?', 'Which recent example would you give the doctor?'),
+      forAll(
         'Par exemple un rendez-vous oublié, un mot qui manque, un chemin perdu.',
         'For example an appointment that was missed, a word that would not come, getting lost.',
       ),

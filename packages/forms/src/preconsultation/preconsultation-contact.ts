@@ -1,4 +1,4 @@
-import { same } from '../bilingual-questionnaire.ts'
+import { forAll } from '../bilingual-questionnaire.ts'
 import { birthDate } from '../care/birth-date.ts'
 import { withdrawalByLink } from '../care/call-consent.ts'
 import { forSomeoneElse, respondent, respondentFact } from '../care/respondent.ts'
@@ -15,8 +15,8 @@ export const preconsultationContact: Omit<Form<'preconsultation'>, 'version'> = 
       type: 'short_text',
       required: true,
       isPartOfRequest: true,
-      label: same('Quel est le prénom de votre proche ?', 'What is the first name of the person?'),
-      hint: same('La consultation sera à son nom.', 'The consultation will be in their name.'),
+      label: forAll('Quel est le prénom de votre proche ?', 'What is the first name of the person?'),
+      hint: forAll('La consultation sera à son nom.', 'The consultation will be in their name.'),
       format: {
         is: 'name',
         missing: text('Écrivez le prénom de votre proche', 'Enter the first name of the person'),
@@ -35,9 +35,9 @@ export const preconsultationContact: Omit<Form<'preconsultation'>, 'version'> = 
   ],
   consent: {
     version: 'preconsultation-2026-12',
-    title: same('Votre accord avant l’envoi', 'Your consent before sending'),
+    title: forAll('Votre accord avant l’envoi', 'Your consent before sending'),
     paragraphs: [
-      same(
+      forAll(
         'Ces réponses parlent de santé. Nous les envoyons à la clinique pour deux choses : préparer la consultation, et vous appeler pour fixer la date.',
         'These answers are about health. We send them to the clinic for two things: to prepare the consultation, and to call you to set the date.',
       ),

@@ -6,7 +6,7 @@ import {
   type FormSection,
   inOwnWords,
   questionnaireIn,
-  same,
+  forAll,
   yesNoUnknown,
 } from '../bilingual-questionnaire.ts'
 import { mood, senses, sleep } from '../memory-test/about-well-being.ts'
@@ -19,20 +19,20 @@ const needs: BilingualQuestion = {
   id: 'needs',
   type: 'several_of',
   required: false,
-  label: same('De quoi y a-t-il besoin ce jour-là ?', 'What is needed on that day?'),
+  label: forAll('De quoi y a-t-il besoin ce jour-là ?', 'What is needed on that day?'),
   options: [
-    { id: 'no_steps', label: same('Un accès sans marche', 'Step-free access') },
-    { id: 'hearing', label: same('Que l’on parle plus fort', 'People speaking louder') },
-    { id: 'interpreter', label: same('Une autre langue que le français', 'A language other than French') },
-    { id: 'breaks', label: same('Des pauses', 'Breaks') },
-    { id: 'none', label: same('Rien de particulier', 'Nothing in particular'), exclusive: true },
+    { id: 'no_steps', label: forAll('Un accès sans marche', 'Step-free access') },
+    { id: 'hearing', label: forAll('Que l’on parle plus fort', 'People speaking louder') },
+    { id: 'interpreter', label: forAll('Une autre langue que le français', 'A language other than French') },
+    { id: 'breaks', label: forAll('Des pauses', 'Breaks') },
+    { id: 'none', label: forAll('Rien de particulier', 'Nothing in particular'), exclusive: true },
   ],
 }
 
 const consultationDay: FormSection = {
   id: 'the_day',
-  title: same('Le jour de la consultation', 'The day of the consultation'),
-  text: same(
+  title: forAll('Le jour de la consultation', 'The day of the consultation'),
+  text: forAll(
     'À apporter : l’ordonnance, les derniers examens, les lunettes et les appareils pour entendre.',
     'To bring: the prescription, the latest tests, glasses and hearing aids.',
   ),
@@ -44,25 +44,25 @@ const consultationDayOfVersion1: FormSection = { ...consultationDay, questions: 
 
 const hopes: FormSection = {
   id: 'hopes',
-  title: same('Ce que vous attendez', 'What you want'),
+  title: forAll('Ce que vous attendez', 'What you want'),
   questions: [
     {
       id: 'hopes',
       type: 'several_of',
       required: false,
-      label: same('Qu’attendez-vous de la consultation ?', 'What do you want from the consultation?'),
+      label: forAll('Qu’attendez-vous de la consultation ?', 'What do you want from the consultation?'),
       options: [
-        { id: 'understand', label: same('Comprendre ce qui se passe', 'To understand what is going on') },
-        { id: 'be_heard', label: same('Pouvoir en parler', 'To be able to talk about it') },
-        { id: 'advice', label: same('Des conseils pour tous les jours', 'Advice for every day') },
-        { id: 'treatment', label: same('Parler des traitements', 'To talk about treatments') },
-        { id: 'help', label: same('De l’aide à la maison', 'Help at home') },
-        { id: 'relatives', label: same('Du soutien pour les proches', 'Support for family and friends') },
+        { id: 'understand', label: forAll('Comprendre ce qui se passe', 'To understand what is going on') },
+        { id: 'be_heard', label: forAll('Pouvoir en parler', 'To be able to talk about it') },
+        { id: 'advice', label: forAll('Des conseils pour tous les jours', 'Advice for every day') },
+        { id: 'treatment', label: forAll('Parler des traitements', 'To talk about treatments') },
+        { id: 'help', label: forAll('De l’aide à la maison', 'Help at home') },
+        { id: 'relatives', label: forAll('Du soutien pour les proches', 'Support for family and friends') },
       ],
     },
     inOwnWords(
       'hopes_words',
-      same('Quelle est la question la plus importante ?', 'Which question is the most important one?'),
+      forAll('Quelle est la question la plus importante ?', 'Which question is the most important one?'),
     ),
   ],
 }
@@ -88,23 +88,23 @@ const history: FormSection = {
           someone_else: 'Does this person have, or have they had, any of these health problems?',
         },
       },
-      why: same('Cela peut jouer sur la mémoire.', 'This can have an effect on memory.'),
+      why: forAll('Cela peut jouer sur la mémoire.', 'This can have an effect on memory.'),
       options: [
-        { id: 'blood_pressure', label: same('De la tension', 'High blood pressure') },
-        { id: 'heart', label: same('Un problème de cœur', 'A heart problem') },
-        { id: 'diabetes', label: same('Du diabète', 'Diabetes') },
-        { id: 'stroke', label: same('Un AVC', 'A stroke') },
-        { id: 'head_injury', label: same('Un choc à la tête', 'A blow to the head') },
-        { id: 'depression', label: same('Une dépression', 'Depression') },
-        { id: 'epilepsy', label: same('Des crises d’épilepsie', 'Seizures') },
-        { id: 'none', label: same('Rien de tout cela', 'None of these'), exclusive: true },
+        { id: 'blood_pressure', label: forAll('De la tension', 'High blood pressure') },
+        { id: 'heart', label: forAll('Un problème de cœur', 'A heart problem') },
+        { id: 'diabetes', label: forAll('Du diabète', 'Diabetes') },
+        { id: 'stroke', label: forAll('Un AVC', 'A stroke') },
+        { id: 'head_injury', label: forAll('Un choc à la tête', 'A blow to the head') },
+        { id: 'depression', label: forAll('Une dépression', 'Depression') },
+        { id: 'epilepsy', label: forAll('Des crises d’épilepsie', 'Seizures') },
+        { id: 'none', label: forAll('Rien de tout cela', 'None of these'), exclusive: true },
       ],
     },
     {
       id: 'family',
       type: 'one_of',
       required: false,
-      label: same(
+      label: forAll(
         'Quelqu’un de la famille a-t-il eu une maladie de la mémoire ?',
         'Has anyone in the family had a memory disease?',
       ),
@@ -112,8 +112,8 @@ const history: FormSection = {
     },
     inOwnWords(
       'history_words',
-      same('Que doit encore savoir le médecin ?', 'What else should the doctor know?'),
-      same('Une opération, une longue maladie, des examens.', 'An operation, a long illness, tests.'),
+      forAll('Que doit encore savoir le médecin ?', 'What else should the doctor know?'),
+      forAll('Une opération, une longue maladie, des examens.', 'An operation, a long illness, tests.'),
     ),
   ],
 }
@@ -121,8 +121,8 @@ const history: FormSection = {
 /** These questions are those of the memory test, so that its answers can be reused here. */
 const moodAndSleep: FormSection = {
   id: 'mood_and_sleep',
-  title: same('Le moral, le sommeil, les sens', 'Mood, sleep, senses'),
-  text: same('Ils comptent autant que la mémoire.', 'They matter as much as memory.'),
+  title: forAll('Le moral, le sommeil, les sens', 'Mood, sleep, senses'),
+  text: forAll('Ils comptent autant que la mémoire.', 'They matter as much as memory.'),
   questions: [mood, sleep, senses],
 }
 

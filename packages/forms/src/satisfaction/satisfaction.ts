@@ -1,10 +1,10 @@
-import { type BilingualOption, type BilingualQuestionnaire, same } from '../bilingual-questionnaire.ts'
+import { type BilingualOption, type BilingualQuestionnaire, forAll } from '../bilingual-questionnaire.ts'
 
 const howMuch: readonly BilingualOption[] = [
-  { id: 'not_at_all', label: same('Pas du tout', 'Not at all') },
-  { id: 'a_little', label: same('Un peu', 'A little') },
-  { id: 'quite', label: same('Assez', 'Quite a bit') },
-  { id: 'very', label: same('Tout à fait', 'Very much') },
+  { id: 'not_at_all', label: forAll('Pas du tout', 'Not at all') },
+  { id: 'a_little', label: forAll('Un peu', 'A little') },
+  { id: 'quite', label: forAll('Assez', 'Quite a bit') },
+  { id: 'very', label: forAll('Tout à fait', 'Very much') },
 ]
 
 /** The questions are about the site, never about the person. */
@@ -17,22 +17,22 @@ export const satisfaction: BilingualQuestionnaire = {
       id: 'easy',
       type: 'scale',
       required: false,
-      label: same('Les questions étaient-elles faciles à comprendre ?', 'Were the questions easy to understand?'),
+      label: forAll('Les questions étaient-elles faciles à comprendre ?', 'Were the questions easy to understand?'),
       options: howMuch,
     },
     {
       id: 'useful',
       type: 'scale',
       required: false,
-      label: same('Savez-vous mieux quoi faire maintenant ?', 'Do you have a better idea of what to do now?'),
+      label: forAll('Savez-vous mieux quoi faire maintenant ?', 'Do you have a better idea of what to do now?'),
       options: howMuch,
     },
     {
       id: 'comment',
       type: 'long_text',
       required: false,
-      label: same('Que pouvons-nous faire mieux ?', 'What can we do better?'),
-      hint: same('N’écrivez rien sur votre santé.', 'Do not write about your health.'),
+      label: forAll('Que pouvons-nous faire mieux ?', 'What can we do better?'),
+      hint: forAll('N’écrivez rien sur votre santé.', 'Do not write about your health.'),
       validation: { max_len: 500 },
     },
   ],

@@ -1,57 +1,57 @@
-import { type BilingualOption, noneOf, same, severalPossible, unknown } from '../bilingual-questionnaire.ts'
+import { type BilingualOption, forAll, noneOf, severalPossible, unknown } from '../bilingual-questionnaire.ts'
 import type { ScreeningQuestion } from './screening-question.ts'
 
 const conditions: readonly BilingualOption[] = [
-  { id: 'stroke', label: same('Un AVC (attaque cérébrale)', 'A stroke') },
+  { id: 'stroke', label: forAll('Un AVC (attaque cérébrale)', 'A stroke') },
   {
     id: 'epilepsy',
-    label: same(
+    label: forAll(
       'Une épilepsie ou des convulsions, ces 5 dernières années',
       'Epilepsy or seizures, in the last 5 years',
     ),
   },
   {
     id: 'other_brain_disease',
-    label: same(
+    label: forAll(
       'Une autre maladie du cerveau, par exemple la maladie de Parkinson',
       'Another brain disease, for example Parkinson’s disease',
     ),
   },
   {
     id: 'recent_cancer',
-    label: same('Un cancer récent qui risque de revenir', 'A recent cancer that may come back'),
+    label: forAll('Un cancer récent qui risque de revenir', 'A recent cancer that may come back'),
   },
 ]
 
 const health: readonly BilingualOption[] = [
   {
     id: 'past_epilepsy',
-    label: same(
+    label: forAll(
       'Une épilepsie ou des convulsions, il y a plus de 5 ans',
       'Epilepsy or seizures, more than 5 years ago',
     ),
   },
-  { id: 'head_injury', label: same('Un choc à la tête ou une commotion', 'A head injury or a concussion') },
+  { id: 'head_injury', label: forAll('Un choc à la tête ou une commotion', 'A head injury or a concussion') },
   {
     id: 'heart_disease',
-    label: same(
+    label: forAll(
       'Un infarctus, un cœur trop faible ou un cœur irrégulier',
       'A heart attack, heart failure or an irregular heartbeat',
     ),
   },
-  { id: 'diabetes', label: same('Un diabète', 'Diabetes') },
-  { id: 'kidney_or_liver_disease', label: same('Une maladie des reins ou du foie', 'A kidney or liver disease') },
-  { id: 'lung_disease', label: same('Une maladie des poumons', 'A lung disease') },
+  { id: 'diabetes', label: forAll('Un diabète', 'Diabetes') },
+  { id: 'kidney_or_liver_disease', label: forAll('Une maladie des reins ou du foie', 'A kidney or liver disease') },
+  { id: 'lung_disease', label: forAll('Une maladie des poumons', 'A lung disease') },
   {
     id: 'thyroid_or_immune_disease',
-    label: same('Une maladie de la thyroïde ou une maladie auto-immune', 'A thyroid disease or an autoimmune disease'),
+    label: forAll('Une maladie de la thyroïde ou une maladie auto-immune', 'A thyroid disease or an autoimmune disease'),
   },
-  { id: 'skin_disease', label: same('Une maladie de la peau', 'A skin disease') },
+  { id: 'skin_disease', label: forAll('Une maladie de la peau', 'A skin disease') },
   {
     id: 'sleep_apnoea',
-    label: same('Une apnée du sommeil (la respiration s’arrête la nuit)', 'Sleep apnea (breathing stops at night)'),
+    label: forAll('Une apnée du sommeil (la respiration s’arrête la nuit)', 'Sleep apnea (breathing stops at night)'),
   },
-  { id: 'severe_allergy', label: same('Une allergie grave à un médicament', 'A severe allergy to a medicine') },
+  { id: 'severe_allergy', label: forAll('Une allergie grave à un médicament', 'A severe allergy to a medicine') },
 ]
 
 /** Adds "none of these" and "I don't know" to the options of a multiple choice. */
@@ -74,7 +74,7 @@ const aboutConditions: ScreeningQuestion = {
     },
   },
   hint: severalPossible,
-  why: same(
+  why: forAll(
     'Certaines études ne conviennent pas aux personnes qui ont ou ont eu ces problèmes.',
     'Some studies are not suitable for people who have or had these conditions.',
   ),
@@ -94,37 +94,37 @@ export const questionsAboutConditions: readonly ScreeningQuestion[] = [
     id: 'events',
     type: 'several_of',
     required: false,
-    label: same(
+    label: forAll(
       'Ces 12 derniers mois, y a-t-il eu l’un de ces événements ?',
       'In the last 12 months, has one of these happened?',
     ),
     hint: severalPossible,
-    why: same(
+    why: forAll(
       'Certaines études demandent d’attendre quelque temps après.',
       'Some studies ask people to wait for some time afterwards.',
     ),
     options: [
-      { id: 'operation', label: same('Une opération ou un séjour à l’hôpital', 'An operation or a hospital stay') },
-      { id: 'vaccine', label: same('Un vaccin', 'A vaccination') },
-      { id: 'blood_donation', label: same('Un don de sang', 'A blood donation') },
+      { id: 'operation', label: forAll('Une opération ou un séjour à l’hôpital', 'An operation or a hospital stay') },
+      { id: 'vaccine', label: forAll('Un vaccin', 'A vaccination') },
+      { id: 'blood_donation', label: forAll('Un don de sang', 'A blood donation') },
       {
         id: 'radioactive_scan',
-        label: same(
+        label: forAll(
           'Un examen avec un produit radioactif (scintigraphie ou TEP)',
           'A scan with a radioactive product (PET or SPECT)',
         ),
       },
       {
         id: 'study_without_medicine',
-        label: same('Une autre étude, sans médicament', 'Another study, without a medicine'),
+        label: forAll('Une autre étude, sans médicament', 'Another study, without a medicine'),
       },
       {
         id: 'study_with_medicine',
-        label: same('Une autre étude, avec un médicament à l’étude', 'Another study, with a study medicine'),
+        label: forAll('Une autre étude, avec un médicament à l’étude', 'Another study, with a study medicine'),
       },
       {
         id: 'changed_medicine',
-        label: same(
+        label: forAll(
           'Un médicament de tous les jours commencé, arrêté ou changé',
           'A daily medicine started, stopped or changed',
         ),
@@ -137,63 +137,63 @@ export const questionsAboutConditions: readonly ScreeningQuestion[] = [
     id: 'rarer',
     type: 'several_of',
     required: false,
-    label: same(
+    label: forAll(
       'L’un de ces points plus rares est‑il vrai, aujourd’hui ou par le passé ?',
       'Is one of these rarer points true, now or in the past?',
     ),
     hint: severalPossible,
-    why: same(
+    why: forAll(
       'Une étude encore possible demande l’un de ces points.',
       'A study that is still possible asks about one of these.',
     ),
     options: [
       {
         id: 'bleeding_disorder',
-        label: same('Une maladie qui fait saigner facilement', 'A disease that causes easy bleeding'),
+        label: forAll('Une maladie qui fait saigner facilement', 'A disease that causes easy bleeding'),
       },
-      { id: 'migraine', label: same('Des migraines fortes ou fréquentes', 'Severe or frequent migraines') },
+      { id: 'migraine', label: forAll('Des migraines fortes ou fréquentes', 'Severe or frequent migraines') },
       {
         id: 'digestive_disease',
-        label: same('Une maladie de l’estomac ou de l’intestin', 'A disease of the stomach or the bowel'),
+        label: forAll('Une maladie de l’estomac ou de l’intestin', 'A disease of the stomach or the bowel'),
       },
       {
         id: 'past_cancer_treatment',
-        label: same(
+        label: forAll(
           'Une chimiothérapie ou une radiothérapie, même il y a longtemps',
           'Chemotherapy or radiotherapy, even long ago',
         ),
       },
       {
         id: 'medicine_intolerance',
-        label: same(
+        label: forAll(
           'Un médicament mal supporté, même sans gravité',
           'A medicine that was badly tolerated, even if it was not serious',
         ),
       },
       {
         id: 'metal_implant',
-        label: same(
+        label: forAll(
           'Un implant ou un éclat de métal, même si une IRM est possible',
           'A metal implant or splinter, even if an MRI is possible',
         ),
       },
       {
         id: 'pain_medicine',
-        label: same(
+        label: forAll(
           'Un médicament contre la douleur, tous les jours ou presque',
           'A pain medicine, every day or nearly',
         ),
       },
       {
         id: 'prescribed_training',
-        label: same(
+        label: forAll(
           'Un entraînement de la mémoire ou une stimulation du cerveau, sur ordonnance',
           'Memory training or brain stimulation, by prescription',
         ),
       },
       {
         id: 'past_study_medicine',
-        label: same(
+        label: forAll(
           'Un médicament à l’étude pour la mémoire, même il y a longtemps',
           'A study medicine for memory, even long ago',
         ),
@@ -216,39 +216,39 @@ export const questionsAboutConditions: readonly ScreeningQuestion[] = [
         someone_else: 'Has a doctor ever said that this person has, or had, one of these?',
       },
     },
-    hint: same(
+    hint: forAll(
       'C’est une question personnelle. Vous pouvez ne pas répondre. Plusieurs réponses sont possibles.',
       'This is a personal question. You may leave it out. You can choose more than one.',
     ),
-    why: same(
+    why: forAll(
       'Certaines études ne conviennent pas avec ces problèmes, et d’autres portent sur eux.',
       'Some studies are not suitable with these conditions, and others are about them.',
     ),
     options: [
-      { id: 'depression', label: same('Une dépression, en ce moment', 'Depression, now') },
-      { id: 'past_depression', label: same('Une dépression, par le passé', 'Depression, in the past') },
+      { id: 'depression', label: forAll('Une dépression, en ce moment', 'Depression, now') },
+      { id: 'past_depression', label: forAll('Une dépression, par le passé', 'Depression, in the past') },
       {
         id: 'psychiatric_illness',
-        label: same(
+        label: forAll(
           'Un trouble bipolaire, une schizophrénie ou des hallucinations',
           'Bipolar disorder, schizophrenia or hallucinations',
         ),
       },
       {
         id: 'other_mental_illness',
-        label: same('Une autre maladie psychique, par exemple une anxiété', 'Another mental illness, such as anxiety'),
+        label: forAll('Une autre maladie psychique, par exemple une anxiété', 'Another mental illness, such as anxiety'),
       },
-      { id: 'intellectual_disability', label: same('Une déficience intellectuelle', 'An intellectual disability') },
+      { id: 'intellectual_disability', label: forAll('Une déficience intellectuelle', 'An intellectual disability') },
       {
         id: 'agitation',
-        label: same('De l’agitation, des cris ou des gestes brusques', 'Agitation, shouting or lashing out'),
+        label: forAll('De l’agitation, des cris ou des gestes brusques', 'Agitation, shouting or lashing out'),
       },
-      { id: 'apathy', label: same('Une perte d’envie (apathie)', 'A loss of interest in things (apathy)') },
+      { id: 'apathy', label: forAll('Une perte d’envie (apathie)', 'A loss of interest in things (apathy)') },
       {
         id: 'alcohol_or_drugs',
-        label: same('Un problème avec l’alcool ou une drogue', 'A problem with alcohol or drugs'),
+        label: forAll('Un problème avec l’alcool ou une drogue', 'A problem with alcohol or drugs'),
       },
-      { id: 'hiv_or_hepatitis', label: same('Le VIH ou une hépatite', 'HIV or hepatitis') },
+      { id: 'hiv_or_hepatitis', label: forAll('Le VIH ou une hépatite', 'HIV or hepatitis') },
       noneOf('Aucun de ces problèmes'),
       { ...unknown, exclusive: true },
     ],

@@ -1,4 +1,4 @@
-import { same, unknown } from '../bilingual-questionnaire.ts'
+import { forAll, unknown } from '../bilingual-questionnaire.ts'
 import type { ScreeningQuestion } from './screening-question.ts'
 
 /** The questions about age, a doctor's diagnosis of the memory, and the stage. */
@@ -11,8 +11,8 @@ export const questionsAboutMemory: readonly ScreeningQuestion[] = [
       fr: { self: 'Quel âge avez-vous ?', someone_else: 'Quel âge a votre proche ?' },
       en: { self: 'How old are you?', someone_else: 'How old is this person?' },
     },
-    hint: same('En années, par exemple 68.', 'In years, for example 68.'),
-    why: same('Chaque étude a des limites d’âge.', 'Every study has age limits.'),
+    hint: forAll('En années, par exemple 68.', 'In years, for example 68.'),
+    why: forAll('Chaque étude a des limites d’âge.', 'Every study has age limits.'),
     validation: { min: 0, max: 120 },
   },
   {
@@ -26,31 +26,31 @@ export const questionsAboutMemory: readonly ScreeningQuestion[] = [
       },
       en: { self: 'How is your memory today?', someone_else: 'How is this person’s memory today?' },
     },
-    hint: same(
+    hint: forAll(
       'Choisissez ce qu’un médecin a dit. S’il n’a rien dit, choisissez ce que vous remarquez.',
       'Choose what a doctor has said. If no doctor has said anything, choose what you notice.',
     ),
-    why: same(
+    why: forAll(
       'Chaque étude est faite pour un stade précis : sans trouble, trouble léger ou maladie.',
       'Each study is for a certain stage: no problems, mild problems or a disease.',
     ),
     options: [
-      { id: 'no_change', label: same('Pas de changement', 'No change') },
-      { id: 'worried', label: same('Des inquiétudes, sans diagnostic', 'Worries, without a diagnosis') },
+      { id: 'no_change', label: forAll('Pas de changement', 'No change') },
+      { id: 'worried', label: forAll('Des inquiétudes, sans diagnostic', 'Worries, without a diagnosis') },
       {
         id: 'mci',
-        label: same(
+        label: forAll(
           'Un trouble cognitif léger, dit par un médecin',
           'Mild cognitive impairment (MCI), according to a doctor',
         ),
       },
       {
         id: 'alzheimer',
-        label: same('La maladie d’Alzheimer, dite par un médecin', 'Alzheimer’s disease, according to a doctor'),
+        label: forAll('La maladie d’Alzheimer, dite par un médecin', 'Alzheimer’s disease, according to a doctor'),
       },
       {
         id: 'other_dementia',
-        label: same(
+        label: forAll(
           'Une autre maladie de la mémoire, dite par un médecin',
           'Another disease that affects memory, according to a doctor',
         ),
@@ -63,16 +63,16 @@ export const questionsAboutMemory: readonly ScreeningQuestion[] = [
     type: 'one_of',
     required: false,
     show_if: [{ question: 'memory_state', is_one_of: ['alzheimer'] }],
-    label: same('À quel stade est la maladie ?', 'What stage is the disease at?'),
-    hint: same(
+    label: forAll('À quel stade est la maladie ?', 'What stage is the disease at?'),
+    hint: forAll(
       'Choisissez ce qui ressemble le plus à la vie de tous les jours.',
       'Choose what is most like everyday life.',
     ),
-    why: same('Chaque étude est faite pour certains stades.', 'Each study is for certain stages.'),
+    why: forAll('Chaque étude est faite pour certains stades.', 'Each study is for certain stages.'),
     options: [
-      { id: 'mild', label: same('Léger : un peu d’aide, de temps en temps', 'Mild: a little help, now and then') },
-      { id: 'moderate', label: same('Modéré : de l’aide chaque jour', 'Moderate: help every day') },
-      { id: 'severe', label: same('Avancé : de l’aide presque tout le temps', 'Advanced: help most of the time') },
+      { id: 'mild', label: forAll('Léger : un peu d’aide, de temps en temps', 'Mild: a little help, now and then') },
+      { id: 'moderate', label: forAll('Modéré : de l’aide chaque jour', 'Moderate: help every day') },
+      { id: 'severe', label: forAll('Avancé : de l’aide presque tout le temps', 'Advanced: help most of the time') },
       unknown,
     ],
   },
@@ -81,17 +81,17 @@ export const questionsAboutMemory: readonly ScreeningQuestion[] = [
     type: 'one_of',
     required: false,
     show_if: [{ question: 'memory_state', is_one_of: ['other_dementia'] }],
-    label: same('Quelle est cette maladie, dite par un médecin ?', 'What is this disease, according to a doctor?'),
-    why: same('Certaines études s’adressent à une maladie précise.', 'Some studies are for one disease only.'),
+    label: forAll('Quelle est cette maladie, dite par un médecin ?', 'What is this disease, according to a doctor?'),
+    why: forAll('Certaines études s’adressent à une maladie précise.', 'Some studies are for one disease only.'),
     options: [
-      { id: 'lewy_body', label: same('Une maladie à corps de Lewy', 'Lewy body disease') },
+      { id: 'lewy_body', label: forAll('Une maladie à corps de Lewy', 'Lewy body disease') },
       {
         id: 'vascular',
-        label: same('Une maladie des vaisseaux du cerveau (démence vasculaire)', 'Vascular dementia'),
+        label: forAll('Une maladie des vaisseaux du cerveau (démence vasculaire)', 'Vascular dementia'),
       },
-      { id: 'frontotemporal', label: same('Une maladie fronto-temporale', 'Frontotemporal disease') },
-      { id: 'parkinson', label: same('La maladie de Parkinson', 'Parkinson’s disease') },
-      { id: 'other', label: same('Une autre', 'Another one') },
+      { id: 'frontotemporal', label: forAll('Une maladie fronto-temporale', 'Frontotemporal disease') },
+      { id: 'parkinson', label: forAll('La maladie de Parkinson', 'Parkinson’s disease') },
+      { id: 'other', label: forAll('Une autre', 'Another one') },
       unknown,
     ],
   },

@@ -1,4 +1,4 @@
-import { noneOf, same, severalPossible, unknown, yesNoUnknown } from '../bilingual-questionnaire.ts'
+import { forAll, noneOf, severalPossible, unknown, yesNoUnknown } from '../bilingual-questionnaire.ts'
 import type { ScreeningQuestion } from './screening-question.ts'
 
 /** The questions about the study partner and about scans. */
@@ -17,8 +17,8 @@ export const questionsAboutTakingPart: readonly ScreeningQuestion[] = [
         someone_else: 'Can someone who knows this person well come to appointments with them?',
       },
     },
-    hint: same('Par exemple quelqu’un de la famille ou de l’entourage.', 'For example a relative or a friend.'),
-    why: same(
+    hint: forAll('Par exemple quelqu’un de la famille ou de l’entourage.', 'For example a relative or a friend.'),
+    why: forAll(
       'Beaucoup d’études demandent aussi l’avis d’une personne proche.',
       'Many studies also want to hear from someone close.',
     ),
@@ -39,15 +39,15 @@ export const questionsAboutTakingPart: readonly ScreeningQuestion[] = [
         someone_else: 'How much time does that person spend with the person you are answering for?',
       },
     },
-    why: same(
+    why: forAll(
       'Cette personne doit bien connaître la vie de tous les jours.',
       'That person has to know everyday life well.',
     ),
     options: [
-      { id: 'together', label: same('Sous le même toit', 'Under the same roof') },
-      { id: 'over_10', label: same('10 heures par semaine ou plus', '10 hours a week or more') },
-      { id: 'from_4', label: same('4 à 10 heures par semaine', '4 to 10 hours a week') },
-      { id: 'under_4', label: same('Moins de 4 heures par semaine', 'Less than 4 hours a week') },
+      { id: 'together', label: forAll('Sous le même toit', 'Under the same roof') },
+      { id: 'over_10', label: forAll('10 heures par semaine ou plus', '10 hours a week or more') },
+      { id: 'from_4', label: forAll('4 à 10 heures par semaine', '4 to 10 hours a week') },
+      { id: 'under_4', label: forAll('Moins de 4 heures par semaine', 'Less than 4 hours a week') },
       unknown,
     ],
   },
@@ -56,15 +56,15 @@ export const questionsAboutTakingPart: readonly ScreeningQuestion[] = [
     type: 'one_of',
     required: false,
     show_if: [{ question: 'study_partner', is_one_of: ['yes'] }],
-    label: same(
+    label: forAll(
       'Cette personne accepterait-elle de participer aussi à l’étude ?',
       'Would that person agree to take part in the study too?',
     ),
-    hint: same(
+    hint: forAll(
       'Par exemple pour répondre à des questions sur sa propre vie.',
       'For example to answer questions about their own life.',
     ),
-    why: same(
+    why: forAll(
       'Certaines études s’adressent aux deux personnes ensemble.',
       'Some studies are for the two people together.',
     ),
@@ -78,11 +78,11 @@ export const questionsAboutTakingPart: readonly ScreeningQuestion[] = [
       fr: { self: 'Pouvez-vous passer une IRM ?', someone_else: 'Une IRM est-elle possible pour votre proche ?' },
       en: { self: 'Can you have an MRI scan?', someone_else: 'Can this person have an MRI scan?' },
     },
-    hint: same(
+    hint: forAll(
       'L’IRM prend des images du cerveau dans un appareil étroit. Un stimulateur cardiaque ou du métal dans le corps peut l’empêcher.',
       'An MRI takes pictures of the brain in a narrow machine. A pacemaker or metal in the body can prevent it.',
     ),
-    why: same('Certaines études comprennent des IRM.', 'Some studies include MRI scans.'),
+    why: forAll('Certaines études comprennent des IRM.', 'Some studies include MRI scans.'),
     options: yesNoUnknown,
   },
   {
@@ -90,22 +90,22 @@ export const questionsAboutTakingPart: readonly ScreeningQuestion[] = [
     type: 'several_of',
     required: false,
     show_if: [{ question: 'mri', is_one_of: ['no', 'unknown'] }],
-    label: same('Qu’est-ce qui pourrait empêcher une IRM ?', 'What might prevent an MRI scan?'),
+    label: forAll('Qu’est-ce qui pourrait empêcher une IRM ?', 'What might prevent an MRI scan?'),
     hint: severalPossible,
-    why: same(
+    why: forAll(
       'Un obstacle peut compter pour une étude et pas pour une autre.',
       'An obstacle may matter for one study and not for another.',
     ),
     options: [
-      { id: 'pacemaker', label: same('Un stimulateur cardiaque (pacemaker)', 'A pacemaker') },
+      { id: 'pacemaker', label: forAll('Un stimulateur cardiaque (pacemaker)', 'A pacemaker') },
       {
         id: 'metal_in_body',
-        label: same(
+        label: forAll(
           'Du métal dans le corps, par exemple un clip ou un implant de l’oreille',
           'Metal in the body, for example a clip or an ear implant',
         ),
       },
-      { id: 'fear_of_closed_spaces', label: same('La peur des endroits fermés', 'Fear of closed spaces') },
+      { id: 'fear_of_closed_spaces', label: forAll('La peur des endroits fermés', 'Fear of closed spaces') },
       noneOf('Rien de tout cela'),
       { ...unknown, exclusive: true },
     ],

@@ -18,7 +18,7 @@ import {
   treatments,
 } from '@clairmemoire/domain/study'
 import { describe, expect, it } from 'vitest'
-import { same } from '../bilingual-questionnaire.ts'
+import { forAll } from '../bilingual-questionnaire.ts'
 import { questionsInUse, type ScreeningQuestion } from './screening-question.ts'
 import { everyQuestion, questionsFor, trialFinder } from './trial-finder.ts'
 
@@ -42,7 +42,7 @@ const question = (given: Partial<ScreeningQuestion>): ScreeningQuestion => ({
   id: 'mri',
   type: 'one_of',
   required: false,
-  label: same('IRM', 'MRI'),
+  label: forAll('IRM', 'MRI'),
   ...given,
 })
 const mri = question({})
@@ -50,9 +50,9 @@ const someConditions = question({
   id: 'conditions',
   type: 'several_of',
   options: [
-    { id: 'stroke', label: same('AVC', 'Stroke') },
-    { id: 'epilepsy', label: same('Épilepsie', 'Epilepsy') },
-    { id: 'none', exclusive: true, label: same('Aucun', 'None') },
+    { id: 'stroke', label: forAll('AVC', 'Stroke') },
+    { id: 'epilepsy', label: forAll('Épilepsie', 'Epilepsy') },
+    { id: 'none', exclusive: true, label: forAll('Aucun', 'None') },
   ],
 })
 

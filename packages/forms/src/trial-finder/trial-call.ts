@@ -1,4 +1,4 @@
-import { same } from '../bilingual-questionnaire.ts'
+import { forAll } from '../bilingual-questionnaire.ts'
 import { respondentFact } from '../care/respondent.ts'
 import { type Form, type FormQuestion, text } from '../form/form.ts'
 import { finderCallConsent } from './finder-call-consent.ts'
@@ -11,7 +11,7 @@ const study: FormQuestion = {
   type: 'short_text',
   required: true,
   isPartOfRequest: true,
-  label: same('Étude', 'Study'),
+  label: forAll('Étude', 'Study'),
   validation: { max_len: 40 },
 }
 
@@ -21,7 +21,7 @@ const furtherStudies: FormQuestion = {
   type: 'short_text',
   required: false,
   isPartOfRequest: true,
-  label: same('Aussi au sujet de', 'Also about'),
+  label: forAll('Aussi au sujet de', 'Also about'),
   validation: { max_len: 81 },
 }
 

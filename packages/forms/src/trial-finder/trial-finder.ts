@@ -9,7 +9,7 @@ import {
   type BilingualQuestionnaire,
   type BilingualWording,
   questionnaireIn,
-  same,
+  forAll,
   unknown,
 } from '../bilingual-questionnaire.ts'
 import { questionsAboutConditions } from './about-conditions.ts'
@@ -22,17 +22,17 @@ import { trialFinderVersion } from './version.ts'
 
 /** Options for how long ago something was; their ids are those of `monthsAgo`. */
 const howLongAgo: readonly BilingualOption[] = [
-  { id: 'under_1', label: same('En ce moment, ou il y a moins d’un mois', 'Now, or less than a month ago') },
-  { id: 'from_1', label: same('Il y a 1 à 3 mois', '1 to 3 months ago') },
-  { id: 'from_3', label: same('Il y a 3 à 6 mois', '3 to 6 months ago') },
-  { id: 'from_6', label: same('Il y a 6 à 12 mois', '6 to 12 months ago') },
-  { id: 'from_12', label: same('Il y a 1 à 2 ans', '1 to 2 years ago') },
-  { id: 'from_24', label: same('Il y a 2 à 5 ans', '2 to 5 years ago') },
-  { id: 'over_60', label: same('Il y a plus de 5 ans', 'More than 5 years ago') },
+  { id: 'under_1', label: forAll('En ce moment, ou il y a moins d’un mois', 'Now, or less than a month ago') },
+  { id: 'from_1', label: forAll('Il y a 1 à 3 mois', '1 to 3 months ago') },
+  { id: 'from_3', label: forAll('Il y a 3 à 6 mois', '3 to 6 months ago') },
+  { id: 'from_6', label: forAll('Il y a 6 à 12 mois', '6 to 12 months ago') },
+  { id: 'from_12', label: forAll('Il y a 1 à 2 ans', '1 to 2 years ago') },
+  { id: 'from_24', label: forAll('Il y a 2 à 5 ans', '2 to 5 years ago') },
+  { id: 'over_60', label: forAll('Il y a plus de 5 ans', 'More than 5 years ago') },
   unknown,
 ]
 
-const why = same(
+const why = forAll(
   'Après quelque temps, cela ne compte plus pour une étude.',
   'After some time, it no longer counts for a study.',
 )
@@ -49,7 +49,7 @@ function whenQuestions(asking: readonly ScreeningQuestion[]): ScreeningQuestion[
       type: 'one_of',
       required: false,
       show_if: [{ question: list, is_one_of: [id] }],
-      label: same(`${label.fr.self} : quand était-ce, la dernière fois ?`, `${label.en.self}: when was it last?`),
+      label: forAll(`${label.fr.self} : quand était-ce, la dernière fois ?`, `${label.en.self}: when was it last?`),
       why,
       options: howLongAgo,
     }))
@@ -73,8 +73,8 @@ const words: Record<Country, PlaceWords> = {
         someone_else: 'What is this person’s département or French postal code?',
       },
     },
-    hint: same('Par exemple 75 ou 75011.', 'For example 75 or 75011.'),
-    why: same(
+    hint: forAll('Par exemple 75 ou 75011.', 'For example 75 or 75011.'),
+    why: forAll(
       'Pour trouver le centre le plus proche, nous n’utilisons que le département.',
       'To find the nearest site, we only use the département.',
     ),
@@ -87,11 +87,11 @@ const words: Record<Country, PlaceWords> = {
       },
       en: { self: 'What is your ZIP code?', someone_else: 'What is this person’s ZIP code?' },
     },
-    hint: same(
+    hint: forAll(
       'Les 3 premiers chiffres suffisent, par exemple 021.',
       'The first 3 digits are enough, for example 021.',
     ),
-    why: same(
+    why: forAll(
       'Pour trouver le centre le plus proche, nous n’utilisons que les 3 premiers chiffres.',
       'To find the nearest site, we only use the first 3 digits.',
     ),
@@ -115,14 +115,14 @@ const openingQuestions: readonly BilingualQuestion[] = [
     id: 'respondent',
     type: 'one_of',
     required: true,
-    label: same('Pour qui répondez-vous ?', 'Who are you answering for?'),
-    hint: same(
+    label: forAll('Pour qui répondez-vous ?', 'Who are you answering for?'),
+    hint: forAll(
       'Si vous répondez pour un proche, demandez-lui d’abord son accord.',
       'If you answer for someone else, ask for their agreement first.',
     ),
     options: [
-      { id: 'self', label: same('Pour moi', 'For myself') },
-      { id: 'someone_else', label: same('Pour un proche', 'For someone else') },
+      { id: 'self', label: forAll('Pour moi', 'For myself') },
+      { id: 'someone_else', label: forAll('Pour un proche', 'For someone else') },
     ],
   },
   {
@@ -133,11 +133,11 @@ const openingQuestions: readonly BilingualQuestion[] = [
       fr: { self: 'Où habitez-vous ?', someone_else: 'Où habite votre proche ?' },
       en: { self: 'Where do you live?', someone_else: 'Where does this person live?' },
     },
-    why: same('Chaque étude a lieu dans certains pays seulement.', 'Each study takes place in some countries only.'),
+    why: forAll('Chaque étude a lieu dans certains pays seulement.', 'Each study takes place in some countries only.'),
     options: [
-      { id: 'FR', label: same('En France', 'In France') },
-      { id: 'US', label: same('Aux États-Unis', 'In the United States') },
-      { id: 'elsewhere', label: same('Dans un autre pays', 'In another country') },
+      { id: 'FR', label: forAll('En France', 'In France') },
+      { id: 'US', label: forAll('Aux États-Unis', 'In the United States') },
+      { id: 'elsewhere', label: forAll('Dans un autre pays', 'In another country') },
     ],
   },
 ]

@@ -1,6 +1,6 @@
 import type { PreconsultationForm, PreconsultationUserType } from '@clairmemoire/api-client/schema'
 
-const same = (text: string) => ({ self: text, someone_else: text })
+const forAll = (text: string) => ({ self: text, someone_else: text })
 
 /** Two sections with two questions each. */
 export function samplePreconsultation(userType: PreconsultationUserType): PreconsultationForm {
@@ -12,11 +12,11 @@ export function samplePreconsultation(userType: PreconsultationUserType): Precon
     minutes: 15,
     from_memory_test: ['sleep'],
     sections: [
-      { id: 'reason', title: same('Ce qui vous amène'), questions: ['brings', 'since'] },
+      { id: 'reason', title: forAll('Ce qui vous amène'), questions: ['brings', 'since'] },
       {
         id: 'health',
-        title: same('Vos médicaments et votre sommeil'),
-        text: same('Gardez vos ordonnances sous la main.'),
+        title: forAll('Vos médicaments et votre sommeil'),
+        text: forAll('Gardez vos ordonnances sous la main.'),
         questions: ['medicines', 'sleep'],
       },
     ],
@@ -25,34 +25,34 @@ export function samplePreconsultation(userType: PreconsultationUserType): Precon
         id: 'brings',
         type: 'long_text',
         required: false,
-        label: same('Qu’est-ce qui vous amène ?'),
+        label: forAll('Qu’est-ce qui vous amène ?'),
         validation: { max_len: 500 },
       },
       {
         id: 'since',
         type: 'one_of',
         required: false,
-        label: same('Depuis quand ?'),
+        label: forAll('Depuis quand ?'),
         options: [
-          { id: 'under_1_year', label: same('Moins d’un an') },
-          { id: 'over_1_year', label: same('Plus d’un an') },
+          { id: 'under_1_year', label: forAll('Moins d’un an') },
+          { id: 'over_1_year', label: forAll('Plus d’un an') },
         ],
       },
       {
         id: 'medicines',
         type: 'long_text',
         required: false,
-        label: same('Que prenez-vous ?'),
+        label: forAll('Que prenez-vous ?'),
         validation: { max_len: 500 },
       },
       {
         id: 'sleep',
         type: 'one_of',
         required: false,
-        label: same('Dormez-vous bien ?'),
+        label: forAll('Dormez-vous bien ?'),
         options: [
-          { id: 'well', label: same('Oui') },
-          { id: 'badly', label: same('Non') },
+          { id: 'well', label: forAll('Oui') },
+          { id: 'badly', label: forAll('Non') },
         ],
       },
     ],

@@ -11,7 +11,7 @@ export const stored: SurveyAnswers = {
 /** One question of each kind. */
 export function sampleSurvey(locale: Locale): Questionnaire {
   const say = sayIn(locale)
-  const same = (french: string, english: string) => ({ self: say(french, english), someone_else: say(french, english) })
+  const forAll = (french: string, english: string) => ({ self: say(french, english), someone_else: say(french, english) })
   return {
     id: 'satisfaction',
     version: '1',
@@ -21,17 +21,17 @@ export function sampleSurvey(locale: Locale): Questionnaire {
         id: 'easy',
         type: 'scale',
         required: false,
-        label: same('Les questions étaient-elles faciles ?', 'Were the questions easy?'),
+        label: forAll('Les questions étaient-elles faciles ?', 'Were the questions easy?'),
         options: [
-          { id: 'not_at_all', label: same('Pas du tout', 'Not at all') },
-          { id: 'very', label: same('Tout à fait', 'Very much') },
+          { id: 'not_at_all', label: forAll('Pas du tout', 'Not at all') },
+          { id: 'very', label: forAll('Tout à fait', 'Very much') },
         ],
       },
       {
         id: 'comment',
         type: 'long_text',
         required: false,
-        label: same('Que pouvons-nous faire mieux ?', 'What can we do better?'),
+        label: forAll('Que pouvons-nous faire mieux ?', 'What can we do better?'),
         validation: { max_len: 500 },
       },
     ],

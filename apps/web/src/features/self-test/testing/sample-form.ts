@@ -5,8 +5,8 @@ import { sayIn } from '@clairmemoire/ui/testing/in-language'
 /** A short test with questions of every kind and an urgent sign. */
 export function sampleForm(locale: Locale, userType: UserType = 'patient'): OrientationForm {
   const say = sayIn(locale)
-  const same = (french: string, english: string) => ({ self: say(french, english), someone_else: say(french, english) })
-  const option = (id: string, french: string, english: string) => ({ id, label: same(french, english) })
+  const forAll = (french: string, english: string) => ({ self: say(french, english), someone_else: say(french, english) })
+  const option = (id: string, french: string, english: string) => ({ id, label: forAll(french, english) })
   return {
     id: 'sample-test',
     version: '1',
@@ -21,7 +21,7 @@ export function sampleForm(locale: Locale, userType: UserType = 'patient'): Orie
         type: 'several_of',
         required: false,
         short: true,
-        label: same('L’un de ces signes est-il venu d’un coup ?', 'Did one of these come on suddenly?'),
+        label: forAll('L’un de ces signes est-il venu d’un coup ?', 'Did one of these come on suddenly?'),
         options: [
           { ...option('speech', 'Du mal à parler', 'Trouble talking'), urgent: true },
           { ...option('none', 'Aucun', 'None'), exclusive: true },
@@ -32,7 +32,7 @@ export function sampleForm(locale: Locale, userType: UserType = 'patient'): Orie
         type: 'one_of',
         required: false,
         short: true,
-        label: same('Demande-t-il de l’aide maintenant ?', 'Does it need help now?'),
+        label: forAll('Demande-t-il de l’aide maintenant ?', 'Does it need help now?'),
         options: [
           { ...option('now', 'Oui, maintenant', 'Yes, now'), urgent: true },
           option('long_ago', 'C’était il y a longtemps', 'This was long ago'),
@@ -50,7 +50,7 @@ export function sampleForm(locale: Locale, userType: UserType = 'patient'): Orie
           self: say('Redites-vous la même chose ?', 'Do you say the same thing twice?'),
           someone_else: say('Cette personne redit-elle la même chose ?', 'Does this person say the same thing twice?'),
         },
-        why: same('Ce qui revient souvent compte plus.', 'What happens often counts more.'),
+        why: forAll('Ce qui revient souvent compte plus.', 'What happens often counts more.'),
         options: [
           option('never', 'Jamais ou presque jamais', 'Never or almost never'),
           option('sometimes', 'Parfois', 'Sometimes'),
@@ -62,15 +62,15 @@ export function sampleForm(locale: Locale, userType: UserType = 'patient'): Orie
         id: 'began',
         type: 'date',
         required: false,
-        label: same('Quel jour est-ce arrivé ?', 'What day did it happen?'),
-        hint: same('À peu près, si vous ne savez plus.', 'Your best guess, if you are not sure.'),
+        label: forAll('Quel jour est-ce arrivé ?', 'What day did it happen?'),
+        hint: forAll('À peu près, si vous ne savez plus.', 'Your best guess, if you are not sure.'),
         validation: { min_date: '1950-01-01', max_date: '2027-03-05' },
       },
       {
         id: 'comment',
         type: 'long_text',
         required: false,
-        label: same('Que voulez-vous dire d’autre ?', 'What else do you want to say?'),
+        label: forAll('Que voulez-vous dire d’autre ?', 'What else do you want to say?'),
         validation: { max_len: 500 },
       },
     ],
