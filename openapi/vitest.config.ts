@@ -1,4 +1,4 @@
-import { houseTests } from '@clairmemoire/vitest'
+import { testConfig } from '@clairmemoire/vitest'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { ...houseTests, include: ['**/*.test.ts'] } })
+export default defineConfig({ test: { ...testConfig, include: ['**/*.test.ts'] } })

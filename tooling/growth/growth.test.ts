@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { growthOf, linear } from './growth.ts'
 
 /** Takes a time proportional to the product of both numbers. */
-function look(times: number, others: number): number {
-  let seen = 0
-  for (let one = 0; one < times; one += 1) for (let other = 0; other < others; other += 1) seen += one ^ other
-  return seen
+function work(outer: number, inner: number): number {
+  let result = 0
+  for (let i = 0; i < outer; i += 1) for (let j = 0; j < inner; j += 1) result += i ^ j
+  return result
 }
 
 describe('the growth rate', () => {
   it('is within bounds for linear work', async () => {
-    expect(await growthOf((size) => () => look(size, 20_000), 4_096)).toBeLessThanOrEqual(linear)
+    expect(await growthOf((size) => () => work(size, 20_000), 4_096)).toBeLessThanOrEqual(linear)
   })
 
   it('is out of bounds for quadratic work', async () => {
-    expect(await growthOf((size) => () => look(size, size), 16_384)).toBeGreaterThan(linear)
+    expect(await growthOf((size) => () => work(size, size), 16_384)).toBeGreaterThan(linear)
   })
 
   it('excludes the preparation', async () => {
     const prepare = (size: number) => {
-      look(size, size)
+      work(size, size)
       return () => undefined
     }
     expect(await growthOf(prepare, 4_096)).toBe(1)
@@ -27,7 +27,11 @@ describe('the growth rate', () => {
 
   it('is not measured at larger sizes if it is too high at a small one', async () => {
     const sizes: number[] = []
-    await growthOf((size) => () => look(sizes.push(size) && size, size), 16_384)
+    const prepare = (size: number) => {
+      sizes.push(size)
+      return () => work(size, size)
+    }
+    await growthOf(prepare, 16_384)
     expect(Math.max(...sizes)).toBeLessThan(16_384)
   })
 })

@@ -1,7 +1,7 @@
-import { houseTests } from '@clairmemoire/vitest'
+import { testConfig } from '@clairmemoire/vitest'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   // Each test file starts a separate Strapi, so the files run one after the other.
-  test: { ...houseTests, include: ['*.test.ts'], fileParallelism: false },
+  test: { ...testConfig, include: ['*.test.ts'], fileParallelism: false },
 })

@@ -1,4 +1,4 @@
-import { houseTests } from '@clairmemoire/vitest'
+import { testConfig } from '@clairmemoire/vitest'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { ...houseTests, include: ['forms/*.test.ts'] } })
+export default defineConfig({ test: { ...testConfig, include: ['forms/*.test.ts'] } })

@@ -10,6 +10,9 @@ const secrets = { hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'b' }
 /** The challenge costs as much as one of the backend. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, counter: 150 }
 
+/** The invisible field. The request says in `website` that it was filled in, without its content. */
+const honeypot = '[name="field-b"]'
+
 /**
  * Answers the first request as an overloaded backend does, with a challenge, and lets the next requests through. Returns the challenge and
  * the received proofs.
@@ -49,15 +52,15 @@ test('under load the browser computes a proof of work by itself, without any act
   expect(await stack.rows('select id from request where email = $1', [email])).toHaveLength(1)
 })
 
-test('a request whose hidden field was filled in by autofill is confirmed and stored', async ({ page, stack }) => {
-  const email = 'without-work@visitor.example'
+test('a request whose honeypot was filled in by autofill is stored after a proof of work', async ({ page, stack }) => {
+  const email = 'autofill@visitor.example'
   const visitor = new Visitor(page, 'en')
   const { whoToCall, callMe, reachYou, agreeToCall, checkRequest, send, thanks } = visitor.words
   await visitor.match('en')
   await visitor.bookCall()
   await visitor.chooseSlot(whoToCall)
   await visitor.choose(callMe, reachYou)
-  await page.locator('[name="field-b"]').fill('https://autofill.example')
+  await page.locator(honeypot).fill('https://autofill.example')
   const details = { firstName: 'Jo', lastName: 'Vial', phone: '(202) 555-0142', email }
   await visitor.giveContactDetails(details, agreeToCall)
   await visitor.agree(checkRequest)

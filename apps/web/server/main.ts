@@ -35,11 +35,11 @@ try {
   reportError = reportsOf(settings)
   endOnDefect(reportError)
   const log = serverLog('site')
-  const states = outageTracker(log)
+  const outages = outageTracker(log)
   const reportAndLogError = reportAndLog(reportError, log)
-  const content = siteContent(settings, log, states)
+  const content = siteContent(settings, log, outages)
   const metrics = await shownMetrics(settings, noMetrics, async () =>
-    (await import('./metrics/site-metrics.ts')).siteMetrics(states.activeOutages),
+    (await import('./metrics/site-metrics.ts')).siteMetrics(outages.activeOutages),
   )
   const renderDocument = metrics.countRendered(reportRenderFailures(await builtPages(), reportAndLogError))
   const pages = pagesOnContent(renderDocument, content, settings.operator, (_url, reason) =>
@@ -55,8 +55,8 @@ try {
     previews,
     reportError: reportAndLogError,
     backend: {
-      answers: () => states.ends('backend fails'),
-      fails: (reason) => states.begins('backend fails', redact(reason)),
+      answers: () => outages.ends('backend fails'),
+      fails: (reason) => outages.begins('backend fails', redact(reason)),
     },
   })
   const address = await site.listen({ port: settings.port, host: settings.host })

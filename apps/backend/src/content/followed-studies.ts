@@ -8,7 +8,7 @@ import { locales } from '@clairmemoire/domain/locale'
 import { fittingSites } from '@clairmemoire/domain/entered-sites'
 import type { Study, StudySites } from '@clairmemoire/domain/study'
 import { studiesAt } from '@clairmemoire/domain/studies'
-import type { State } from '@clairmemoire/observability/events'
+import type { Outage } from '@clairmemoire/observability/events'
 import type { Fields } from '@clairmemoire/observability/fields'
 import { Unavailable } from '../platform/contract/failures.ts'
 
@@ -28,8 +28,8 @@ interface StudySource {
 }
 
 interface Listeners {
-  begins: (state: State, about: Fields) => void
-  ends: (state: State) => void
+  begins: (outage: Outage, about: Fields) => void
+  ends: (outage: Outage) => void
   /** Called with a text about documents or sites that cannot be used, and again only when the text changes. */
   ignored: (reason: string) => void
 }

@@ -4,7 +4,7 @@ import type { ArticleEntry } from '@clairmemoire/cms-client/article'
 import { ContentError } from '@clairmemoire/cms-client/content-error'
 import { failureText } from '@clairmemoire/cms-client/problem-text'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { State } from '@clairmemoire/observability/events'
+import type { Outage } from '@clairmemoire/observability/events'
 import type { Fields } from '@clairmemoire/observability/fields'
 import { LRUCache } from 'lru-cache'
 import { Unavailable } from '../platform/contract/failures.ts'
@@ -14,8 +14,8 @@ export type ListedArticles = (locale: Locale) => Promise<readonly ArticleEntry[]
 
 /** The part of `failureLog` for outages. */
 interface Listeners {
-  begins: (state: State, about: Fields) => void
-  ends: (state: State) => void
+  begins: (outage: Outage, about: Fields) => void
+  ends: (outage: Outage) => void
 }
 
 /** Milliseconds to read the whole list, until a list is stale, and until the next attempt after a failure. */

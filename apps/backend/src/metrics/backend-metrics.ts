@@ -1,5 +1,5 @@
 import { countRequests } from '@clairmemoire/observability/count-requests'
-import type { State } from '@clairmemoire/observability/events'
+import type { Outage } from '@clairmemoire/observability/events'
 import { serverRegistry } from '@clairmemoire/observability/server-registry'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -16,7 +16,7 @@ export interface BackendMetrics {
   countMails: (database: Database) => void
 }
 
-export function backendMetrics(activeOutages: () => ReadonlySet<State>): BackendMetrics {
+export function backendMetrics(activeOutages: () => ReadonlySet<Outage>): BackendMetrics {
   const registry = serverRegistry('backend', activeOutages)
   const jobs = new Histogram({
     name: 'job_duration_seconds',

@@ -34,7 +34,7 @@ async function run(): Promise<number> {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code !== 'EACCES' && code !== 'EADDRINUSE') throw error
     process.stderr.write(
-      `No grade: the scanner requests ports ${ports.http} and ${ports.https} only, and this process may not listen on them (${code}).\n`,
+      `No grade: the scanner requests ports ${ports.http} and ${ports.https} only, and this process cannot listen on them (${code}).\n`,
     )
     return 1
   } finally {

@@ -13,14 +13,14 @@ test('a failing service logs one line until it recovers, even if the settings ca
   const lines: string[] = []
   const log = logTo((line) => lines.push(line))
   let now = 0
-  const states = outageTracker(log, () => now)
+  const outages = outageTracker(log, () => now)
   const settings = {
     cmsUrl: 'http://127.0.0.1:9',
     dataDirectory: folder.path,
     studySites: {},
     backendUrl: 'http://127.0.0.1:9',
   }
-  const { content } = recordedContent(siteContent(settings, log, states), 'fr')
+  const { content } = recordedContent(siteContent(settings, log, outages), 'fr')
   await expect(content.footer()).rejects.toThrow('did not answer')
   now += 31_000
   await content.studySites()

@@ -55,21 +55,21 @@ const timeout = 5000
 export function siteContent(
   settings: ContentSettings,
   log: Log,
-  states: Pick<OutageTracker, 'begins' | 'ends'>,
+  outages: Pick<OutageTracker, 'begins' | 'ends'>,
 ): SiteContent {
   const store = createContentStore({
     archive: fileArchive(path.join(settings.dataDirectory, 'content')),
     onFailure: logUnreadable(log),
     onStoreFailure: (reason) => log.error(redact(reason), 'content cannot be stored'),
   })
-  return { store, sourceIn: contentSources(settings, log, states) }
+  return { store, sourceIn: contentSources(settings, log, outages) }
 }
 
 /** Reads content from the content service, the operator's settings and the backend. */
 function contentSources(
   { cmsUrl, studySites, backendUrl }: ContentSettings,
   log: Log,
-  states: Pick<OutageTracker, 'begins' | 'ends'>,
+  outages: Pick<OutageTracker, 'begins' | 'ends'>,
 ): SiteContent['sourceIn'] {
   const reportProblems = problemLines((reason) => log.warn({ reason }, 'content left out'))
   /** Reads from the content service; reports the parts that were left out, and whether the service works. */
@@ -78,12 +78,12 @@ function contentSources(
     const onProblem = (problem: Problem) => void problems.push(problem)
     try {
       const value = await readWith(createCmsClient({ origin: cmsUrl, files: contentPath, timeout, onProblem }))
-      states.ends('content service fails')
+      outages.ends('content service fails')
       reportProblems(key, problems)
       return value
     } catch (error) {
       const reason = failureOfService(error)
-      if (reason !== undefined) states.begins('content service fails', { reason })
+      if (reason !== undefined) outages.begins('content service fails', { reason })
       throw error
     }
   }

@@ -15,7 +15,7 @@ export const events = [
 ] as const
 
 /** Outages. Each is logged with one line when it begins and one when it is over. */
-export const states = [
+export const outages = [
   'backend fails',
   'content service fails',
   'database fails',
@@ -24,10 +24,10 @@ export const states = [
 ] as const
 
 export type Event = (typeof events)[number]
-export type State = (typeof states)[number]
+export type Outage = (typeof outages)[number]
 
-const known: ReadonlySet<string> = new Set([...events, ...states])
+const known: ReadonlySet<string> = new Set([...events, ...outages])
 
-export function isKnown(event: unknown): event is Event | State {
+export function isKnown(event: unknown): event is Event | Outage {
   return typeof event === 'string' && known.has(event)
 }

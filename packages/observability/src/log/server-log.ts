@@ -1,12 +1,12 @@
 import { type Logger, pino, stdTimeFunctions } from 'pino'
-import { type Event, isKnown, type State } from './events.ts'
+import { type Event, isKnown, type Outage } from './events.ts'
 import { type Fields, safeFields } from './fields.ts'
 
 /** The log of a server. Each event is one line of JSON. */
 export interface Log {
-  info: (about: Fields, event: Event | State) => void
-  warn: (about: Fields, event: Event | State) => void
-  error: (about: Fields, event: Event | State) => void
+  info: (about: Fields, event: Event | Outage) => void
+  warn: (about: Fields, event: Event | Outage) => void
+  error: (about: Fields, event: Event | Outage) => void
 }
 
 /** The streams for normal events and for warnings and errors. */

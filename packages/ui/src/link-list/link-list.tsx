@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react'
 
-/** Entries of a menu, footer or grid as a list element, so that screen readers announce their number. */
+/** Entries of a menu, footer or grid in a `<ul>`, so that screen readers announce their number. */
 export function ItemList({ className, items }: ItemListProps) {
   return <ul className={className}>{Children.map(items, (item) => item && <li>{item}</li>)}</ul>
 }
@@ -11,7 +11,7 @@ interface ItemListProps {
   items: ReactNode
 }
 
-/** Links with one on each line, such as next steps; each has a target of full size (WCAG 2.5.5). */
+/** A list of links, one per line, such as next steps; each has a target of at least 44 pixels (WCAG 2.5.5). */
 export function LinkList({ links }: { links: readonly ReactNode[] }) {
   if (links.length === 0) return null
   return <ItemList className="link-list" items={links} />

@@ -1,4 +1,4 @@
-import type { Event, State } from '@clairmemoire/observability/events'
+import type { Event, Outage } from '@clairmemoire/observability/events'
 import type { Fields } from '@clairmemoire/observability/fields'
 import { type OutageTracker, outageTracker } from '@clairmemoire/observability/outage-tracker'
 import { redact } from '@clairmemoire/observability/redact'
@@ -14,7 +14,7 @@ export interface FailureLog extends Pick<OutageTracker, 'ends' | 'activeOutages'
   report: (error: unknown, job?: string) => void
   /** Ends a database outage. */
   databaseAnswers: () => void
-  begins: (state: State, about?: Fields) => void
+  begins: (outage: Outage, about?: Fields) => void
 }
 
 const databaseFails = 'database fails'

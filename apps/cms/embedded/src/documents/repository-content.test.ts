@@ -28,13 +28,13 @@ const shapeOfText = (nodes: RichText) =>
     .filter(({ type }) => type !== 'paragraph')
     .map((node) => (node.type === 'list' ? `list of ${node.children.length}` : node.type))
 
-const bilingual = slugsIn('en')
+const englishSlugs = slugsIn('en')
 
 it('every English page has its French counterpart', () => {
-  expect(slugsIn('fr')).toEqual(expect.arrayContaining(bilingual))
+  expect(slugsIn('fr')).toEqual(expect.arrayContaining(englishSlugs))
 })
 
-it.each(bilingual)('the page %s has the same parts in both languages, in the same order', async (slug) => {
+it.each(englishSlugs)('the page %s has the same parts in both languages, in the same order', async (slug) => {
   expect(shapeOf(await pageIn('en', slug))).toEqual(shapeOf(await pageIn('fr', slug)))
 })
 
@@ -74,13 +74,13 @@ it.each(Object.entries(facts).flatMap(([slug, names]) => locales.map((locale) =>
 )
 
 it.each(locales)(
-  'each page in %s has its own title and its own description, of at least 40 characters',
+  'each page in %s has a unique title, and a unique description of at least 40 characters',
   async (locale) => {
     const { pages } = (await repositoryContent())[locale].entries
-    const lists = pages.map(({ attributes }) => attributes())
+    const attributesOfPages = pages.map(({ attributes }) => attributes())
     for (const name of ['title', 'description'])
-      expect(new Set(lists.map((fields) => fields[name])).size).toBe(pages.length)
-    for (const { description } of lists) expect(String(description).length).toBeGreaterThanOrEqual(40)
+      expect(new Set(attributesOfPages.map((attributes) => attributes[name])).size).toBe(pages.length)
+    for (const { description } of attributesOfPages) expect(String(description).length).toBeGreaterThanOrEqual(40)
   },
 )
 

@@ -8,7 +8,7 @@ const tested = workspace.filter(({ manifest }) => manifest.scripts?.['test'] !==
 
 it.each(tested)('$manifest.name has the common time limits and report', ({ folder }) => {
   const config = readFileSync(path.join(folder, 'vitest.config.ts'), 'utf8')
-  expect(config).toMatch(/(houseTests|sharedWorkers)\b.* from '@clairmemoire\/vitest'/)
+  expect(config).toMatch(/(testConfig|sharedWorkers)\b.* from '@clairmemoire\/vitest'/)
   expect(config).not.toMatch(/testTimeout|hookTimeout|reporters|outputFile/)
 })
 

@@ -13,12 +13,12 @@ async function axe(page: Page): Promise<string[]> {
   )
 }
 
-/** A page without a defect. Each test inserts a defect into it. */
-const sound = (content: string) => `<!doctype html><html lang="en"><head><title>A page</title>
+/** A page without defects, except those in the content. */
+const pageWith = (content: string) => `<!doctype html><html lang="en"><head><title>A page</title>
   <style>:focus { outline: 3px solid }</style></head>
   <body><main><h1>A page</h1><a class="skip-link" href="#text">To the text</a><p id="text">Words of the page.</p>${content}</main></body></html>`
 
-/** The defects of each theme, with the check that must detect each defect. */
+/** A defect of each kind, with the check that must detect it. */
 const defects = [
   { theme: 'images', content: '<img src="data:," width="80" height="80">', find: run(markup.unnamedDrawings) },
   {
@@ -29,7 +29,7 @@ const defects = [
   { theme: 'tables', content: '<table><tr><td>1</td></tr></table>', find: run(markup.tablesWithoutHeaders) },
   { theme: 'links', content: '<p><a href="#text"></a></p>', find: axe },
   { theme: 'forms', content: '<label>Name <input aria-invalid="true"></label>', find: run(markup.errorsWithoutText) },
-  { theme: 'structure', content: '<h4>A heading of no level before it</h4>', find: axe },
+  { theme: 'structure', content: '<h4>A heading that skips levels</h4>', find: axe },
   { theme: 'focus', content: '<button style="outline: none">Press</button>', find: walkByKeyboard },
   {
     theme: 'presentation',
@@ -37,7 +37,7 @@ const defects = [
     find: run(markup.cutOff),
   },
   { theme: 'media', content: '<video></video>', find: run(markup.mediaAndFrames) },
-  { theme: 'use', content: '<a href="#text" target="_blank">Elsewhere</a>', find: run(markup.otherWindowsAndFiles) },
+  { theme: 'consultation', content: '<a href="#text" target="_blank">Elsewhere</a>', find: run(markup.otherWindowsAndFiles) },
   { theme: 'names', content: '<button aria-label="Send">Continue</button>', find: run(markup.namesWithoutLabel) },
   { theme: 'targets', content: '<ul><li>See <a href="#text">a page</a>.</li></ul>', find: run(markup.smallListLinks) },
   {
@@ -48,9 +48,9 @@ const defects = [
 ]
 
 for (const { theme, content, find } of defects)
-  test(`a defect of ${theme} is detected, and none on a page without it`, async ({ page }) => {
-    await page.setContent(sound(''))
+  test(`the check of ${theme} detects a defect, and reports nothing on a page without defects`, async ({ page }) => {
+    await page.setContent(pageWith(''))
     expect(await find(page)).toEqual([])
-    await page.setContent(sound(content))
+    await page.setContent(pageWith(content))
     expect(await find(page)).not.toEqual([])
   })

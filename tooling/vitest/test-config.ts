@@ -17,7 +17,7 @@ export const testWorkers = Math.max(2, availableParallelism())
 export const journeyWorkers = isFullTier ? 2 * testWorkers : testWorkers
 
 /** The common configuration of the tests of every package; `npm test` counts the tests in the reports that they write. */
-export const houseTests = {
+export const testConfig = {
   testTimeout,
   hookTimeout: testTimeout,
   maxWorkers: testWorkers,
@@ -30,4 +30,4 @@ export const houseTests = {
 } satisfies ViteUserConfig['test']
 
 /** The configuration for packages whose modules keep no state between tests: the test files of a worker share its module cache. */
-export const sharedWorkers = { ...houseTests, isolate: false }
+export const sharedWorkers = { ...testConfig, isolate: false }
