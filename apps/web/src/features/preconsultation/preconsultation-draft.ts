@@ -25,7 +25,7 @@ export interface PreconsultationDraft {
   userType?: PreconsultationUserType | undefined
   /** The stage to which a later or unknown page has redirected the visitor; removed at their next action. */
   redirectedTo?: 'sections' | SectionName | undefined
-  /** Answers of the memory test that the person may confirm; empty after a refusal, undefined before a decision. */
+  /** Answers taken from the memory test, which the person may change; empty after a refusal, undefined before a decision. */
   taken?: FlowValues | undefined
   /** The backend's confirmation. */
   receipt?: Receipt | undefined

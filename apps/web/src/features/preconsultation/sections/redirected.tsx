@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { Loaded, type StageProps } from '../../../form-flow/index.ts'
 import { formQuery } from '../preconsultation.queries.ts'
 import { type PreconsultationDraft, pathOf, sectionName } from '../preconsultation-draft.ts'
-import { firstOpenSection, sectionStates } from './section-steps.ts'
+import { firstUnfinishedSection, sectionStates } from './section-steps.ts'
 
 interface RedirectProps extends StageProps<PreconsultationDraft> {
   form: PreconsultationForm
@@ -17,7 +17,7 @@ export function Redirect({ context, form }: RedirectProps) {
   const { i18n } = useLingui()
   const navigate = useNavigate()
   const { draft, update } = context.saved
-  const section = firstOpenSection(sectionStates(i18n, form, draft))
+  const section = firstUnfinishedSection(sectionStates(i18n, form, draft))
   useEffect(() => {
     const stage = section === undefined ? 'sections' : sectionName(section)
     update({ redirectedTo: stage })

@@ -21,15 +21,15 @@ export function wordingOf({ user_type }: PreconsultationForm) {
 }
 
 /**
- * The questions of a section, then the check of its answers. An answer of the memory test is filled in and marked until the
- * respondent confirms or changes the answer (WCAG 3.3.7).
+ * The questions of a section, then the review page for its answers. Answers of the memory test are filled in, and marked until the
+ * respondent changes them (WCAG 3.3.7).
  */
 export function sectionSteps(
   i18n: I18n,
   form: PreconsultationForm,
   section: Section,
   values: FlowValues,
-  taken: FlowValues = {},
+  memoryTestAnswers: FlowValues = {},
 ): Step[] {
   const sectionQuestions = new Set(section.questions)
   const wording = wordingOf(form)
@@ -46,21 +46,29 @@ export function sectionSteps(
   })
   return [
     ...shown.map((question) =>
-      questionStep(i18n, question, wording, { answer: values[question.id], taken: taken[question.id] }),
+      questionStep(i18n, question, wording, {
+        answer: values[question.id],
+        fromMemoryTest: memoryTestAnswers[question.id],
+      }),
     ),
     { ...check, mayComeBefore: possibleQuestions(form, answers).filter(ofSection).length - shown.length },
   ]
 }
 
-interface Known {
+interface AnswerSources {
   answer: StepValue | undefined
-  taken: StepValue | undefined
+  fromMemoryTest: StepValue | undefined
 }
 
-function questionStep(i18n: I18n, question: Question, wording: keyof Wording, { answer, taken }: Known): Step {
+function questionStep(
+  i18n: I18n,
+  question: Question,
+  wording: keyof Wording,
+  { answer, fromMemoryTest }: AnswerSources,
+): Step {
   const step = { kind: 'question', id: question.id, question, wording } as const
-  const isChanged = answer !== undefined && JSON.stringify(answer) !== JSON.stringify(taken)
-  if (taken === undefined || isChanged) return step
+  const isChanged = answer !== undefined && JSON.stringify(answer) !== JSON.stringify(fromMemoryTest)
+  if (fromMemoryTest === undefined || isChanged) return step
   const mark = i18n._(
     msg({
       id: 'preconsultation.taken.mark',
@@ -68,16 +76,16 @@ function questionStep(i18n: I18n, question: Question, wording: keyof Wording, { 
     }),
   )
   const hint = [mark, question.hint?.[wording]].filter(Boolean).join(' ')
-  return { ...step, question: { ...question, hint: { self: hint, someone_else: hint } }, initial: taken }
+  return { ...step, question: { ...question, hint: { self: hint, someone_else: hint } }, initial: fromMemoryTest }
 }
 
-export type SectionState = 'open' | 'begun' | 'done'
+export type SectionState = 'not_begun' | 'begun' | 'done'
 
 /** The state of each section, in the order of the sections. */
 export function sectionStates(i18n: I18n, form: PreconsultationForm, { flows }: PreconsultationDraft): SectionState[] {
   return form.sections.map((section, index) => {
     const flow = flows[sectionName(index + 1)] ?? emptyDraft
-    if (!isBegun(flow)) return 'open'
+    if (!isBegun(flow)) return 'not_begun'
     const steps = sectionSteps(i18n, form, section, flow.values)
     return currentStep(steps, flow.values).kind === 'check' ? 'done' : 'begun'
   })
@@ -90,7 +98,7 @@ export function valuesIn({ flows }: PreconsultationDraft): FlowValues {
 }
 
 /** The number of the first unfinished section; undefined if all sections are done. */
-export function firstOpenSection(states: readonly SectionState[]): number | undefined {
+export function firstUnfinishedSection(states: readonly SectionState[]): number | undefined {
   const index = states.findIndex((state) => state !== 'done')
   return index === -1 ? undefined : index + 1
 }

@@ -29,7 +29,7 @@ import { type PreconsultationDraft, pathOf, sectionName } from '../preconsultati
 import { TakeAnswers } from '../take-answers.tsx'
 import { RedirectNotice } from './redirected.tsx'
 import {
-  firstOpenSection,
+  firstUnfinishedSection,
   type SectionState,
   sectionStates,
   sectionSteps,
@@ -38,7 +38,7 @@ import {
 } from './section-steps.ts'
 
 const stateLabels: Record<SectionState, MessageDescriptor> = {
-  open: msg({ id: 'preconsultation.state.open', message: 'À faire' }),
+  not_begun: msg({ id: 'preconsultation.state.open', message: 'À faire' }),
   begun: msg({ id: 'preconsultation.state.begun', message: 'Commencée' }),
   done: msg({ id: 'preconsultation.state.done', message: 'Finie' }),
 }
@@ -58,7 +58,7 @@ function Sections({ context, form }: StageProps<PreconsultationDraft> & { form: 
   const { saved, title } = context
   const { redirectedTo } = saved.draft
   const states = sectionStates(i18n, form, saved.draft)
-  const next = firstOpenSection(states)
+  const next = firstUnfinishedSection(states)
   const done = states.filter((state) => state === 'done').length
   const total = states.length
   const wording = wordingOf(form)
@@ -94,7 +94,7 @@ function Sections({ context, form }: StageProps<PreconsultationDraft> & { form: 
             return {
               id: section.id,
               term: `${number}. ${name}`,
-              value: i18n._(stateLabels[states[index] ?? 'open']),
+              value: i18n._(stateLabels[states[index] ?? 'not_begun']),
               action: (
                 <Link to={pathOf(sectionName(number))}>
                   <Trans id="preconsultation.sections.open">
