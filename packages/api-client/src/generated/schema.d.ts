@@ -3423,16 +3423,16 @@ export interface components {
         /** @description Plain text, never markup */
         Label: string;
         ListedArticle: {
-            /** @description The article in URLs */
+            /** @description The identifier of the article in URLs */
             slug: string;
             title: components["schemas"]["Label"];
             description: components["schemas"]["Label"];
             topics: components["schemas"]["Topic"][];
             published_on: components["schemas"]["Date"];
-            /** @description When a reviewer last checked it as a health text */
+            /** @description The date on which a reviewer last checked the article */
             reviewed_on: components["schemas"]["Date"];
             reading_minutes: number;
-            /** @description A sample in place of a reviewed text */
+            /** @description Whether this is an example text that nobody reviewed */
             sample: boolean;
         };
         ArticleList: components["schemas"]["ListedArticle"][];
