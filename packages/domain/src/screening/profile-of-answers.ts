@@ -8,13 +8,13 @@ import {
   amounts,
   type Choice,
   choices,
+  combinedQuestions,
   type Condition,
   conditions,
   diseaseStages,
   type DiseaseStage,
   type List,
   lists,
-  longQuestions,
   monthsAgo,
   type Range,
   type Treatment,
@@ -124,10 +124,10 @@ function conditionsIn(answers: Answers): Named | undefined {
   return { named: [...(named?.named ?? []), 'other_brain_disease'], others: named?.others ?? 'unknown' }
 }
 
-/** The answer to the list's own question, or to the one that asks about two lists at once. */
+/** The answer to the list's own question, or to the combined one. */
 function namedOf(list: List, answers: Answers): Named | undefined {
-  const long = longQuestions[list]
-  return namedIn(answers[list]) ?? (long === undefined ? undefined : namedIn(answers[long]))
+  const combined = combinedQuestions[list]
+  return namedIn(answers[list]) ?? (combined === undefined ? undefined : namedIn(answers[combined]))
 }
 
 function namedIn(answer: AnswerValue | undefined): Named | undefined {

@@ -1,10 +1,10 @@
 import {
   type Condition,
   type Criterion,
-  furtherLists,
+  combinedQuestions,
   type List,
   listOf,
-  longQuestions,
+  listsWithoutOwnQuestion,
   type Treatment,
 } from '../study/criterion.ts'
 
@@ -65,10 +65,10 @@ function questionsAboutEntry(entry: Condition | Treatment, months: number | unde
   return [...questionsOfList(listOf(entry)), ...(months === undefined ? [] : [whenQuestion(entry)])]
 }
 
-/** The questions that ask for a list: its own, if it has one, and the one that asks for two lists at once. */
+/** The questions that ask for a list: its own, if it has one, and the combined one. */
 function questionsOfList(list: List): string[] {
-  const long = longQuestions[list]
-  return [...(furtherLists.includes(list) ? [] : opened(list)), ...(long === undefined ? [] : [long])]
+  const combined = combinedQuestions[list]
+  return [...(listsWithoutOwnQuestion.includes(list) ? [] : opened(list)), ...(combined === undefined ? [] : [combined])]
 }
 
 /** The question that asks how long ago an entry of a list was. */

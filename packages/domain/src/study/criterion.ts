@@ -4,12 +4,11 @@ export const diseaseStages = ['no_symptoms', 'mci', 'mild_dementia', 'moderate_d
 export type DiseaseStage = (typeof diseaseStages)[number]
 
 /**
- * A person names every entry of a list that applies. The question always offers the whole list, so that “none of these” covers all
- * entries. `recent_cancer` is a cancer likely to come back, not any past cancer; `anti_amyloid` is given by drip or
- * injection; events are those of the last twelve months; school is short below twelve years. Entries of few studies are in
- * `rarer`, which keeps the other lists short.
+ * For each list, people choose all entries that apply to them. The question always offers the whole list, so that “none of these”
+ * covers all entries.
  */
 export const lists = {
+  // `recent_cancer` is a cancer that is likely to come back, not any past cancer.
   conditions: ['stroke', 'epilepsy', 'other_brain_disease', 'recent_cancer'],
   health: [
     'head_injury',
@@ -23,6 +22,7 @@ export const lists = {
     'sleep_apnoea',
     'severe_allergy',
   ],
+  // `anti_amyloid` is given by infusion or injection.
   treatments: ['anti_amyloid', 'alzheimer_medicine'],
   medicines: [
     'amyloid_study',
@@ -35,6 +35,7 @@ export const lists = {
   ],
   memory_medicines: ['donepezil', 'rivastigmine', 'galantamine', 'memantine'],
   mri_obstacles: ['pacemaker', 'metal_in_body', 'fear_of_closed_spaces'],
+  // In the last twelve months.
   events: [
     'operation',
     'vaccine',
@@ -44,6 +45,7 @@ export const lists = {
     'study_with_medicine',
     'changed_medicine',
   ],
+  // Conditions of few studies. In a list of their own, they do not make the other lists longer.
   rarer: [
     'bleeding_disorder',
     'migraine',
@@ -62,6 +64,7 @@ export const lists = {
     'help_with_daily_tasks',
     'not_at_home',
     'no_screen',
+    // Less than twelve years.
     'short_school',
     'hard_to_swallow',
     'hard_to_eat',
@@ -83,16 +86,19 @@ export const lists = {
 
 export type List = keyof typeof lists
 
-/** The question that asks for two lists at once; it replaces that of the first list when a study needs the second one. */
-export const longQuestions: { readonly [Key in List]?: string } = {
+/**
+ * The question that asks for two lists together. If a study needs `health`, one question asks for `conditions` and `health`; otherwise the
+ * question of `conditions` is asked. `treatments` and `medicines` are combined in the same way.
+ */
+export const combinedQuestions: { readonly [Key in List]?: string } = {
   conditions: 'all_conditions',
   health: 'all_conditions',
   treatments: 'all_treatments',
   medicines: 'all_treatments',
 }
 
-/** Lists without a question of their own. */
-export const furtherLists: readonly List[] = ['health', 'medicines']
+/** The lists that only a combined question asks for. */
+export const listsWithoutOwnQuestion: readonly List[] = ['health', 'medicines']
 
 type TreatmentList = 'treatments' | 'medicines' | 'memory_medicines'
 
@@ -122,7 +128,10 @@ export function listOf(entry: Condition | Treatment): List {
   return listByEntry.get(entry) ?? 'conditions'
 }
 
-/** Single-choice questions by their ids, the usual answer first. `diagnosis` names a disease of the memory other than Alzheimer’s. */
+/**
+ * The possible answers of single-choice questions. In the questions about everyday life (from `language` to `daily_tasks`), the first
+ * answer is the usual one. `diagnosis` is a disease of the memory other than Alzheimer’s.
+ */
 export const choices = {
   diagnosis: ['lewy_body', 'vascular', 'frontotemporal', 'parkinson', 'other'],
   language: ['easily', 'with_difficulty', 'no'],
@@ -166,7 +175,7 @@ export const amounts = {
 
 export type Amount = keyof typeof amounts
 
-/** Facts that visitors cannot know about themselves, so that the study team checks them. */
+/** Facts that visitors are not asked about, because the study team has to check them. */
 export const checkedByTeamTopics = [
   'amyloid',
   'tau',
@@ -185,8 +194,8 @@ export const checkedByTeamTopics = [
 export type CheckedByTeamTopic = (typeof checkedByTeamTopics)[number]
 
 /**
- * One condition for taking part. Ages are in years, both bounds included; ids are unique within a study. `no_known_dementia` comes
- * from the described population, such as people at risk. With `months`, anything longer ago does not count.
+ * One condition for taking part. Ages are in years, both bounds included; ids are unique within a study. With `no_known_dementia`, the
+ * study is for people without dementia, for example people at risk. With `months`, anything longer ago does not count.
  */
 export type Criterion = { id: string } & (
   | { kind: 'age_between'; min: number; max?: number }

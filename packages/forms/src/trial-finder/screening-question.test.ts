@@ -7,12 +7,12 @@ import {
   type Condition,
   type Criterion,
   choices,
+  combinedQuestions,
   conditions,
-  furtherLists,
   type List,
   listOf,
   lists,
-  longQuestions,
+  listsWithoutOwnQuestion,
   monthsAgo,
   type Study,
   treatments,
@@ -96,11 +96,11 @@ describe('the questions of the domain', () => {
       .filter((id) => id !== 'unknown' && id !== 'none')
 
   const byQuestion = (Object.keys(lists) as List[]).flatMap((list) => {
-    const long = longQuestions[list]
-    const together = (Object.keys(lists) as List[]).filter((other) => longQuestions[other] === long)
+    const combined = combinedQuestions[list]
+    const together = (Object.keys(lists) as List[]).filter((other) => combinedQuestions[other] === combined)
     return [
-      ...(furtherLists.includes(list) ? [] : [[list, [...lists[list]] as string[]] as const]),
-      ...(long === undefined ? [] : [[long, together.flatMap((other): string[] => [...lists[other]])] as const]),
+      ...(listsWithoutOwnQuestion.includes(list) ? [] : [[list, [...lists[list]] as string[]] as const]),
+      ...(combined === undefined ? [] : [[combined, together.flatMap((other): string[] => [...lists[other]])] as const]),
     ]
   })
 
@@ -147,7 +147,7 @@ describe('the questions of the domain', () => {
     (entry) => {
       const asked = everyQuestion.questions.find(({ id }) => id === whenQuestion(entry))
       const list = listOf(entry)
-      const question = furtherLists.includes(list) ? longQuestions[list] : list
+      const question = listsWithoutOwnQuestion.includes(list) ? combinedQuestions[list] : list
       expect(asked?.show_if).toEqual([{ question, is_one_of: [entry] }])
       expect(optionsOf(whenQuestion(entry))).toEqual(Object.keys(monthsAgo))
     },
