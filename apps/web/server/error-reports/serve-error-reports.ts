@@ -24,8 +24,9 @@ const browsers = [
 const bodyLimit = 64 * 1024
 
 /**
- * `POST /e/` forwards the reports of a page: only the fields of `scrubReport`, and no address or header of the visitor (R8-07). Reports
- * beyond the limit are dropped.
+ * `POST /e/` forwards the reports of a page: only the fields of `scrubReport`, and no address or header of the visitor (R8-07).
+ * `POST /e/start` reports that a form did not open; of the visitor, it forwards only the browser and its version. Reports beyond the
+ * limit are dropped.
  */
 export function serveErrorReports(app: FastifyInstance, service: Dsn | undefined): void {
   if (!service) return
@@ -51,7 +52,7 @@ export function serveErrorReports(app: FastifyInstance, service: Dsn | undefined
   })
 }
 
-/** The reports in an envelope, reduced by `scrubReport`. The first line of JSON belongs to the envelope; each report has two more lines. */
+/** The reports in an envelope, reduced by `scrubReport`. After the envelope's line, each report has a header line and a content line. */
 function reportsIn(envelope: string): Record<string, unknown>[] {
   const [, ...lines] = envelope.split('\n').slice(0, 20)
   return lines.flatMap((line, index) => {
@@ -68,7 +69,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reports that a form did not open, with the browser and its version, and nothing else. */
+/** Returns the report that a form did not open, with nothing but the browser and its version. */
 function failedStartReport(userAgent = ''): Record<string, unknown> {
   return {
     event_id: randomUUID().replaceAll('-', ''),

@@ -9,7 +9,10 @@ import {
 } from '../../form-flow/index.ts'
 import { remainingQuestionsStage, selfTestPart } from '../../own-results/index.ts'
 
-/** The stages of the test. No stage has an address of its own, and the result is a separate page (A-14). */
+/**
+ * The stages of the test. No stage has an address of its own, and the result is a separate page (A-14). `rest` leads from the result of
+ * the short form to the remaining questions; in `view`, an invited relative answers about somebody else. Drafts store these names.
+ */
 export type SelfTestStage =
   | 'introduction'
   | 'welcome-back'
@@ -23,7 +26,7 @@ export type SelfTestStage =
 
 /** An invitation to answer about somebody else. */
 interface Invitation {
-  /** The link works once, for anyone who has it. */
+  /** The key in the link, which works once, for anyone who has it. */
   link: string
   /** Whether the link was used, has expired or was erased; the answers stay until there is a new link. */
   isGone?: boolean

@@ -40,11 +40,11 @@ import {
 } from '../../form-flow/index.ts'
 import {
   answeredSteps,
-  answersTo,
   finderAnswersOn,
-  type OwnAnswers,
+  type StoredFinderAnswers,
   type StudyRequestData,
   studyRequestQuery,
+  validAnswers,
 } from './study-request.queries.ts'
 
 /** The request for a call about one study or about research. Reused answers of the trial finder also give the respondent. */
@@ -102,7 +102,7 @@ export const { RequestStage, WelcomeBackStage } = requestStages<StudyRequestData
 })
 
 async function takenAnswers(site: FlowSite, questionnaire: Screening) {
-  const own = answersTo(questionnaire, await finderAnswersOn(site))
+  const own = validAnswers(questionnaire, await finderAnswersOn(site))
   return own && (await import('./own-answers.ts')).ownAnswersToSend(questionnaire, own.values, site)
 }
 
@@ -157,7 +157,7 @@ function NewsLink() {
 }
 
 /** Shows the stored answers that would be sent, so that the person can read them first. */
-function OwnAnswersNotice({ own }: { own: OwnAnswers }) {
+function OwnAnswersNotice({ own }: { own: StoredFinderAnswers }) {
   const { i18n } = useLingui()
   return (
     <Disclosure summary={<Trans id="study-requests.own-answers.show">Lire les réponses de cet appareil</Trans>}>

@@ -1,6 +1,6 @@
 import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
 import { describe, expect, test } from 'vitest'
-import { answersTo } from './study-request.queries.ts'
+import { validAnswers } from './study-request.queries.ts'
 
 const both = (text: string) => ({ self: text, someone_else: text })
 const questionnaire: Questionnaire = {
@@ -16,14 +16,14 @@ const questionnaire: Questionnaire = {
 describe('answers of the trial finder', () => {
   test('are used if they fit the current questions, including declined ones', () => {
     const values = { age: null, mri: 'yes', removed_question: 'x', consent: 'finder-result' }
-    expect(answersTo(questionnaire, { version: '7', values })?.values).toEqual({ age: null, mri: 'yes' })
+    expect(validAnswers(questionnaire, { version: '7', values })?.values).toEqual({ age: null, mri: 'yes' })
   })
 
   test('are dropped if the questions have another version', () => {
-    expect(answersTo(questionnaire, { version: '6', values: { age: 70 } })).toBeUndefined()
+    expect(validAnswers(questionnaire, { version: '6', values: { age: 70 } })).toBeUndefined()
   })
 
   test.each([{ mri: 'maybe' }, { mri: null }, { age: '70' }, {}])('are dropped if no answer is valid: %j', (values) => {
-    expect(answersTo(questionnaire, { version: '7', values })).toBeUndefined()
+    expect(validAnswers(questionnaire, { version: '7', values })).toBeUndefined()
   })
 })

@@ -9,7 +9,7 @@ import { type FinderAnswers, finderAnswersIn, finderPart } from '../../own-resul
 export interface StudyRequestData {
   offer: CallSlots
   /** The answers on this device; undefined if there are none. */
-  own: OwnAnswers | undefined
+  own: StoredFinderAnswers | undefined
 }
 
 /** Loads the questions of the trial finder only if this device stores answers to them. */
@@ -19,18 +19,18 @@ export function studyRequestQuery({ site, country, saved }: RequestContext<Trial
     ...slots,
     queryKey: ['study-request', ...slots.queryKey],
     queryFn: async () => {
-      const [own, offer] = await Promise.all([ownAnswersOn(site), slots.queryFn()])
+      const [own, offer] = await Promise.all([storedAnswersOn(site), slots.queryFn()])
       return { own, offer }
     },
   }
 }
 
-async function ownAnswersOn(site: FlowSite): Promise<OwnAnswers | undefined> {
+async function storedAnswersOn(site: FlowSite): Promise<StoredFinderAnswers | undefined> {
   const saved = await finderAnswersOn(site)
   if (!saved) return undefined
   // The code that sends the answers is loaded now, so that sending does not wait for it.
   const [questionnaire] = await Promise.all([questionnaireOf(site), import('./own-answers.ts')])
-  return answersTo(questionnaire, saved)
+  return validAnswers(questionnaire, saved)
 }
 
 function questionnaireOf({ api, locale }: FlowSite): Promise<Questionnaire> {
@@ -38,21 +38,21 @@ function questionnaireOf({ api, locale }: FlowSite): Promise<Questionnaire> {
   return load<Questionnaire>(async (signal) => (await api()).GET('/api/survey/{id}/', { params, signal }))
 }
 
-/** The answers from the trial finder on this device, with their questions. */
-export interface OwnAnswers {
+/** The valid answers of the trial finder on this device, with their questions. */
+export interface StoredFinderAnswers {
   questionnaire: Questionnaire
   values: FlowValues
 }
 
-/** The answers from the trial finder; this reads only from the device. */
+/** Reads the answers of the trial finder from this device, without a request. */
 export async function finderAnswersOn({
   applicationState: state,
 }: Pick<FlowSite, 'applicationState'>): Promise<FinderAnswers | undefined> {
   return finderAnswersIn(await state.open(finderPart))
 }
 
-/** The stored answers; undefined if the questions have changed since, or if no stored answer fits them. */
-export function answersTo(questionnaire: Questionnaire, saved: FinderAnswers | undefined): OwnAnswers | undefined {
+/** The stored answers that are valid; undefined if there are none, or if the questions have changed since. */
+export function validAnswers(questionnaire: Questionnaire, saved: FinderAnswers | undefined): StoredFinderAnswers | undefined {
   if (saved?.version !== questionnaire.version) return undefined
   const known = questionnaire.questions.filter((question) => isAnswered(question, saved.values))
   const values = Object.fromEntries(known.map(({ id }) => [id, saved.values[id]])) as FlowValues
@@ -66,7 +66,7 @@ function isAnswered(question: Question, values: FinderAnswers['values']): boolea
 }
 
 /** Steps for the answered questions; they serve to display the answers. */
-export function answeredSteps({ questionnaire, values }: OwnAnswers): QuestionStep[] {
+export function answeredSteps({ questionnaire, values }: StoredFinderAnswers): QuestionStep[] {
   const answered = answersIn(questionnaire, values)
   const wording = values['respondent'] === 'someone_else' ? 'someone_else' : 'self'
   return questionnaire.questions

@@ -10,7 +10,8 @@ import type { PageCopy } from '../../../routing/page-loader.ts'
 import { Introduction } from './introduction.tsx'
 import { allowedStage, type SelfTestDraft, selfTestDraft } from '../self-test-draft.ts'
 
-const prefix = 'r='
+/** Precedes the key of an invitation in the hash of its link. */
+const invitationPrefix = 'r='
 
 interface SelfTestPageProps {
   site: SiteContext
@@ -71,33 +72,33 @@ function resetForNewRespondent(draft: SelfTestDraft | undefined, userType: UserT
   return { continued: undefined, flows: { ...draft.flows, test: emptyDraft } }
 }
 
-interface OpenDraft {
+interface InvitationOptions {
   /** Undefined until the stored draft is read. */
   draft: SelfTestDraft | undefined
   onInvited: (change: Pick<SelfTestDraft, 'invitation' | 'viewResult'>) => void
 }
 
-/** Moves the invitation's link from the hash of the address into the draft at once (R0-12, R0-13). */
-function useInvitation({ draft, onInvited }: OpenDraft): void {
+/** Removes the invitation's key from the address at once, and stores it when the stored draft is read (R0-12, R0-13). */
+function useInvitation({ draft, onInvited }: InvitationOptions): void {
   const navigate = useNavigate()
-  const link = useRef<string>(undefined)
-  const given = useLocation({ select: ({ hash }) => linkIn(hash) })
+  const key = useRef<string>(undefined)
+  const given = useLocation({ select: ({ hash }) => keyIn(hash) })
   const isKnown = draft !== undefined
   const accept = useEffectEvent((found: string) => onInvited({ invitation: { link: found }, viewResult: undefined }))
   // Address and storage are outside React; the address is cleared before the stored draft is read.
   useEffect(() => {
     if (given !== undefined) {
-      link.current = given
+      key.current = given
       void navigate({ to: '.', replace: true })
     }
-    if (!isKnown || link.current === undefined) return
-    accept(link.current)
-    link.current = undefined
+    if (!isKnown || key.current === undefined) return
+    accept(key.current)
+    key.current = undefined
   }, [given, isKnown, navigate])
 }
 
-function linkIn(hash: string): string | undefined {
-  return hash.startsWith(prefix) ? keyAt(hash.slice(prefix.length)) : undefined
+function keyIn(hash: string): string | undefined {
+  return hash.startsWith(invitationPrefix) ? keyAt(hash.slice(invitationPrefix.length)) : undefined
 }
 
 /** The texts before the first stage; `stage-words.ts` has those of the stages, and the questions come with their own texts. */
