@@ -1,6 +1,6 @@
 import { factNames } from '../fact.ts'
 
-/** Why a field of a document is refused or a part of it is skipped. */
+/** The reasons for which a field of a document is refused, or a part of it is skipped. */
 export const documentReasons = {
   missing: () => ({ fr: 'à remplir', en: 'is missing' }),
   empty: () => ({ fr: 'à remplir', en: 'is empty' }),

@@ -1,4 +1,4 @@
-/** Why a file of the embedded content service is refused before its document is read. */
+/** The reasons for which the embedded content service refuses a file. Editors read them after the name of the file or field. */
 export const fileReasons = {
   unknown_folder: () => ({
     fr: 'n’est pas le nom d’un document, comme fr/articles/marcher.md ou studies/predictom.yaml',
@@ -26,16 +26,16 @@ export const fileReasons = {
     en: 'has fields that refer to one another (& and *): write them out',
   }),
   unknown_field: ({ folder, known }: { folder: string; known: readonly string[] }) => ({
-    fr: `n’est pas un champ des documents « ${folder} » : ${known.join(', ')}`,
-    en: `is not a field of ${folder}: ${known.join(', ')}`,
+    fr: `n’est pas un champ des documents « ${folder} ». Les champs sont : ${known.join(', ')}`,
+    en: `is not a field of ${folder}. The fields are: ${known.join(', ')}`,
   }),
   missing_texts: () => ({
     fr: 'à remplir : une étude a ses textes dans chaque langue',
     en: 'is missing: a study has its texts in each language',
   }),
   unknown_text: ({ known }: { known: readonly string[] }) => ({
-    fr: `n’est pas un texte d’une étude : ${known.join(', ')}`,
-    en: `is not a text of a study: ${known.join(', ')}`,
+    fr: `n’est pas un texte d’une étude. Les textes sont : ${known.join(', ')}`,
+    en: `is not a text of a study. The texts are: ${known.join(', ')}`,
   }),
   unknown_reference: ({ folder }: { folder: string }) => ({
     fr: `ne nomme aucun document du dossier ${folder}`,
@@ -63,7 +63,7 @@ export const fileReasons = {
   }),
   link_definition: () => ({
     fr: 'donne une adresse séparée de son lien : écrivez-la entre parenthèses après le texte du lien',
-    en: 'has an address apart from its link: write it in parentheses after the link text',
+    en: 'has an address separate from its link: write it in parentheses after the link text',
   }),
   link_title: () => ({
     fr: 'a un lien avec un titre : écrivez-le dans le texte du lien',
@@ -71,11 +71,11 @@ export const fileReasons = {
   }),
   heading_level: () => ({
     fr: 'est un titre du mauvais niveau : # est réservé au titre de la page, commencez par ## et n’allez pas au-delà de ####',
-    en: 'is a heading of the wrong level: the title is the only #, so begin with ## and end with ####',
+    en: 'is a heading of the wrong level: the title is the only #, so use only ## to ####',
   }),
   several_paragraphs: () => ({
     fr: 'a un élément de liste de plusieurs paragraphes : faites-en un seul',
-    en: 'has a list item of several paragraphs: make it one',
+    en: 'has a list item of several paragraphs: write it as one paragraph',
   }),
   line_break: () => ({
     fr: 'a un retour à la ligne dans un paragraphe : commencez un nouveau paragraphe',
@@ -87,7 +87,7 @@ export const fileReasons = {
   }),
   nested_too_deeply: () => ({
     fr: 'imbrique trop de citations, de listes ou de mises en forme, ici ou plus bas',
-    en: 'nests too many quotes, lists or marks, here or below',
+    en: 'nests quotes, lists, bold or italic text too deeply, here or below',
   }),
   unknown_markdown: ({ type }: { type: string }) => ({
     fr: `contient « ${type} », que les pages n’affichent pas`,

@@ -1,6 +1,6 @@
 import type { Country } from '@clairmemoire/domain/country'
 
-/** Why a study is refused, besides the reasons of any document. */
+/** The reasons for which a study is refused, besides those of any document. */
 export const studyReasons = {
   not_country: () => ({ fr: 'n’est pas un pays comme FR', en: 'is not a country such as FR' }),
   not_degrees: () => ({ fr: 'n’est pas un nombre de degrés', en: 'is not a number of degrees' }),

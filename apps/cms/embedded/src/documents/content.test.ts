@@ -83,7 +83,7 @@ describe('an article is refused', () => {
   it('with an unknown field', async () => {
     expect(await articleWith({ reviewdOn: '2026-11-22' })).toEqual([
       expect.stringMatching(
-        /^en\/articles\/sleep\.md: line 18, reviewdOn: is not a field of articles: title, description, /,
+        /^en\/articles\/sleep\.md: line 18, reviewdOn: is not a field of articles\. The fields are: title, description, /,
       ),
     ])
   })

@@ -44,7 +44,7 @@ describe('a file is refused', () => {
     [
       'en/articles/a.md',
       articleFile({ slug: 'b' }),
-      'line 18, slug: is not a field of articles: title, description, topics, author, reviewer, publishedOn, reviewedOn, nextReview, sample, related, short, sources',
+      'line 18, slug: is not a field of articles. The fields are: title, description, topics, author, reviewer, publishedOn, reviewedOn, nextReview, sample, related, short, sources',
     ],
     ['en/articles/a.md', '---\n- a\n---\nb', 'the file: has no list of names with their values'],
     [
@@ -91,7 +91,7 @@ describe('a file is refused', () => {
       'en/pages/about-us.md': pageFile({ summary: '>'.repeat(20_000), blocks: [{ kind: 'text', text: deep }] }),
     })
     const reasons = (where: string) =>
-      expect.stringMatching(new RegExp(`^${where}: nests too many quotes, lists or marks`))
+      expect.stringMatching(new RegExp(`^${where}: nests quotes, lists, bold or italic text too deeply`))
     expect(faults).toEqual(
       expect.arrayContaining([
         reasons('en/articles/sleep\\.md: line \\d+'),
