@@ -33,10 +33,10 @@ describe('a check of a study', () => {
     }
     expect(await linesOf(other)).toEqual([
       'MK2214',
-      '  NCT07033494 status: we say to_confirm, the register says recruiting',
-      '  NCT07033494 age.min: we say 55, the register says 50',
-      '  NCT07033494 age.max: we say none, the register says 85',
-      '  NCT07033494 lastChecked: we say 2026-11-01, the register says changed on 2026-11-02',
+      '  NCT07033494 status: ours: to_confirm; register: recruiting',
+      '  NCT07033494 age.min: ours: 55; register: 50',
+      '  NCT07033494 age.max: ours: none; register: 85',
+      '  NCT07033494 lastChecked: ours: 2026-11-01; register: the record changed on 2026-11-02',
     ])
   })
 
@@ -44,7 +44,7 @@ describe('a check of a study', () => {
     const sites = mk2214.sites.map((site) => ({ ...site, sample: false }))
     expect(await linesOf({ ...mk2214, sites, registryIds: ['NCT07033494'] })).toEqual([
       'MK2214',
-      '  NCT07033494 sites: we say Chicago, Houston, Los Angeles, New York, the register says Boston (not recruiting), Irvine',
+      '  NCT07033494 sites: ours: Chicago, Houston, Los Angeles, New York; register: Boston (not recruiting), Irvine',
     ])
   })
 
@@ -57,8 +57,8 @@ describe('a check of a study', () => {
       'MK2214',
       '  no register with a public record: check by hand',
     ])
-    const away = { read: () => Promise.reject(new Error('offline')) }
-    expect(await linesOf({ ...mk2214, registryIds: ['NCT07033494'] }, away)).toEqual([
+    const unreachable = { read: () => Promise.reject(new Error('offline')) }
+    expect(await linesOf({ ...mk2214, registryIds: ['NCT07033494'] }, unreachable)).toEqual([
       'MK2214',
       '  NCT07033494 cannot be reached',
     ])
@@ -70,7 +70,7 @@ describe('a check of a study', () => {
   })
 })
 
-describe('a check of lines', () => {
+describe('a check of the register lines', () => {
   const record = (eligibilityCriteria: string) => ({
     protocolSection: {
       identificationModule: { nctId: 'NCT00000001' },
@@ -95,7 +95,7 @@ describe('a check of lines', () => {
       },
     )
 
-  it('ignores lines whose position changed', async () => {
+  it('ignores the order of lines', async () => {
     const moved = ['Speaks French', 'Has a study partner', 'Age 50 or older', 'Has a study partner']
     expect(await check(moved)).toEqual(['MK2214: as in its records'])
   })
@@ -104,8 +104,8 @@ describe('a check of lines', () => {
     expect(await check(['Age 55 or older', 'Has a study partner', 'Speaks French'])).toEqual([
       'MK2214',
       '  NCT00000001 line 2 is new or changed: “Age 55 or older”',
-      '  NCT00000001 a line was removed: “Age 50 or older” (it became: age)',
-      '  NCT00000001 a line was removed: “Has a study partner” (no criterion of ours)',
+      '  NCT00000001 a line was removed: “Age 50 or older” (criteria: age)',
+      '  NCT00000001 a line was removed: “Has a study partner” (no criterion)',
     ])
   })
 

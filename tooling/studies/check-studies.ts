@@ -19,7 +19,7 @@ function differences(study: Study, record: RegistryRecord): Difference[] {
     ...difference('age.min', age?.min, record.minAge),
     ...difference('age.max', age?.max, record.maxAge),
     ...(record.changedOn !== undefined && record.changedOn > study.lastChecked
-      ? [{ field: 'lastChecked', ours: study.lastChecked, theirs: `changed on ${record.changedOn}` }]
+      ? [{ field: 'lastChecked', ours: study.lastChecked, theirs: `the record changed on ${record.changedOn}` }]
       : []),
     ...siteDifferences(study, record),
   ]
@@ -48,7 +48,7 @@ function siteDifferences({ sites, locale }: Study, record: RegistryRecord): Diff
 /** Fetches JSON; rejects if the answer is not JSON. */
 export type ReadJson = (url: string) => Promise<unknown>
 
-/** What has to be done about a study, as lines to print; `isFine` if there is nothing to do. */
+/** The lines to print about a study; `isFine` if there is nothing to do. */
 export interface CheckedStudy {
   lines: readonly string[]
   isFine: boolean
@@ -97,7 +97,7 @@ async function recordOf(id: string, { draftUrl, read, readStudy }: Register, rea
 function factsToCheck(study: Study, read: Read): string[] {
   if ('problem' in read) return [`  ${read.id} ${read.problem}`]
   return differences(study, read.record).map(
-    ({ field, ours, theirs }) => `  ${read.id} ${field}: we say ${ours}, the register says ${theirs}`,
+    ({ field, ours, theirs }) => `  ${read.id} ${field}: ours: ${ours}; register: ${theirs}`,
   )
 }
 
@@ -139,5 +139,5 @@ function counter(texts: readonly string[]): (text: string) => boolean {
 }
 
 function criteriaOf({ criteria }: RegisterLine): string {
-  return criteria.length === 0 ? 'no criterion of ours' : `it became: ${criteria.join(', ')}`
+  return criteria.length === 0 ? 'no criterion' : `criteria: ${criteria.join(', ')}`
 }

@@ -6,32 +6,32 @@ interface DraftClientOptions extends Omit<CmsClientOptions, 'fetch' | 'transform
   fetch?: Fetch
 }
 
-/** Reads unpublished documents. An article without a review is shown as a sample, and so is a study: approvals of drafts are dropped. */
+/** Reads unpublished documents. Unreviewed articles and all studies are shown as samples: the approval of a study is removed. */
 export function createDraftClient({ token, fetch = globalThis.fetch, ...options }: DraftClientOptions): CmsClient {
   return createCmsClient({
     ...options,
-    transform: withReviewFields,
+    transform: asDraftResponse,
     isScheduled: () => false,
     fetch: (url, { headers, signal }) =>
       fetch(`${url}&status=draft`, { headers: { ...headers, authorization: `Bearer ${token}` }, signal }),
   })
 }
 
-/** Fills in the fields that a review will set; the page of a sample does not show them. */
-function withReviewFields(answer: unknown): unknown {
+function asDraftResponse(answer: unknown): unknown {
   if (!isFields(answer) || !Array.isArray(answer['data'])) return answer
-  return { ...answer, data: answer['data'].map(withReviewField) }
+  return { ...answer, data: answer['data'].map(asDraftEntry) }
 }
 
 /** Malformed entries are left for the client to refuse. */
-function withReviewField(entry: unknown): unknown {
+function asDraftEntry(entry: unknown): unknown {
   if (!isFields(entry) || !isFields(entry['attributes'])) return entry
-  return { ...entry, attributes: withoutApproval(reviewed(entry['attributes'])) }
+  return { ...entry, attributes: withoutApproval(withPlaceholderReview(entry['attributes'])) }
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
-function reviewed(attributes: Fields): Fields {
+/** Fills in the fields that a review will set; the page of a sample does not show them. */
+function withPlaceholderReview(attributes: Fields): Fields {
   const { reviewer, reviewedOn, nextReview, author, publishedOn } = attributes
   const isReviewed = isNamed(reviewer) && reviewedOn && nextReview
   if (!('reviewer' in attributes) || isReviewed) return attributes

@@ -12,7 +12,7 @@ import { listOf, oneOf, wholeNumber } from './reading/fields.ts'
 
 // The site’s scripts import only types from here, so the schema is bundled with the client only.
 
-/** A list of plain texts: a content service wraps each in an entry. */
+/** A list of plain texts. A content service wraps each text in an object. */
 const texts = (text: v.GenericSchema<string, string>) =>
   listOf(
     v.pipe(
@@ -20,7 +20,7 @@ const texts = (text: v.GenericSchema<string, string>) =>
       v.transform((entry) => entry.text),
     ),
   )
-/** Lines of a register. A service sends `criteria` in the shape of a list of plain texts; an editor may leave it out. */
+/** Lines of a register. `criteria` is a list of plain texts; it is optional. */
 const registerLines = v.pipe(
   v.array(
     v.object({
@@ -54,7 +54,7 @@ const degrees = (max: number) =>
     v.maxValue(max, messageOf({ code: 'not_degrees' })),
   )
 
-const site = v.object({
+const studySite = v.object({
   city: v.pipe(fields.label, v.maxLength(100, messageOf({ code: 'too_long', max: 100 }))),
   country: oneOf(countries),
   latitude: degrees(90),
@@ -63,9 +63,9 @@ const site = v.object({
   sample: v.exactOptional(v.boolean(), false),
 })
 
-/** A site's id is its city; further sites in the same city get a number: `boston`, `boston-2`. */
+/** The places of a study. The id of each is its city; further sites in the same city get a number: `boston`, `boston-2`. */
 const sites = v.pipe(
-  v.array(site),
+  v.array(studySite),
   v.maxLength(bounds.sites, messageOf({ code: 'too_many_entries', max: bounds.sites })),
   v.transform((all) =>
     all.map(({ latitude, longitude, ...rest }, index) => {
@@ -113,7 +113,7 @@ const visit = v.object({
   ),
 })
 
-/** The chance of a placebo: `receive` people out of `of` receive it. */
+/** The chance of a placebo: of `of` people, `receive` get it. The numbers are small, so that people can imagine them. */
 const placebo = v.pipe(
   v.object({ receive: count, of: count }),
   v.check(({ receive, of }) => receive < of && of <= 10, messageOf({ code: 'not_chance' })),
@@ -153,9 +153,9 @@ export const studySchema = v.pipe(
     ),
     name: fields.label,
     slug: fields.slug,
-    /** The locale whose site shows it. */
+    /** The website that shows the study, by its locale. The output has this as `locale`. */
     site: oneOf(locales),
-    /** The language of these texts. */
+    /** The language of these texts. The output has this as `language`. */
     locale: oneOf(locales),
     kind: oneOf(studyKinds),
     registryIds: texts(fields.label),
@@ -191,9 +191,9 @@ export const studySchema = v.pipe(
     version: fields.label,
     /** The first paragraphs on the page and in the match result (R2-105). */
     introduction: sentences,
-    /** Questions about unknown facts, which a person can read out on the call. */
+    /** Questions that a person can read out on the call, about facts that are unknown. */
     questionsToAsk: sentences,
-    /** An ethics committee approved exactly this text; a text without approval is a sample, which production does not show. */
+    /** The approval of exactly this text by an ethics committee. A text without approval is a sample, which production does not show. */
     approval: v.exactOptional(
       v.object({
         authority: fields.label,
@@ -221,5 +221,5 @@ export type Visit = v.InferOutput<typeof visit>
 export type VisitTag = Visit['tags'][number]
 export type PlaceboChance = v.InferOutput<typeof placebo>
 
-/** The introductory texts. */
+/** The title, the introduction and the questions for the call. */
 export type StudyIntroduction = Pick<StudyDocument, 'title' | 'introduction' | 'questionsToAsk'>
