@@ -176,8 +176,8 @@ export function storedCallback(callback: Callback, timeZone: string): Callback {
   return { kind, starts_at: new Date(startsAt).toISOString(), time_zone: timeZone }
 }
 
-/** Returns the key that holds the chosen time. */
-export function holdOf(callback: Callback): string | undefined {
+/** Returns the key that holds the chosen slot. */
+export function holdKeyOf(callback: Callback): string | undefined {
   return callback.kind === 'slot' ? callback.hold : undefined
 }
 

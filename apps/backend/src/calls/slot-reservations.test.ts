@@ -16,7 +16,7 @@ const taken = (position: number, subjectId: string) => row(position, { subjectId
 const held = (position: number, holdHash: string, heldUntil = soon) => row(position, { holdHash, heldUntil })
 
 describe('at a time at which two calls may begin', () => {
-  const two = (rows: SlotReservationRow[], claim = {}) => freePosition(rows, { now, ...claim }, 2)
+  const two = (rows: SlotReservationRow[], attempt = {}) => freePosition(rows, { now, ...attempt }, 2)
 
   it('the first and the second person find a place, the third does not', () => {
     expect([two([]), two([taken(1, 'one')]), two([taken(1, 'one'), taken(2, 'two')])]).toEqual([1, 2, undefined])
@@ -41,7 +41,7 @@ describe('at a time at which two calls may begin', () => {
     expect(two(rows, { subjectId: 'three', holdHash: 'key' })).toBeUndefined()
   })
 
-  it('a released place goes to the next claim', () => {
+  it('a released place goes to the next attempt', () => {
     expect(two([taken(2, 'two')])).toBe(1)
   })
 })

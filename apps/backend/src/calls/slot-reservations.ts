@@ -11,15 +11,18 @@ import { keyOfDay, sharedCounts } from '../platform/overload/shared-counts.ts'
 import { callPlaces, slotReservation, type SlotReservationRow } from './call-slots.table.ts'
 import { halfDayOf, placesKey } from './set-places.ts'
 
-/**
- * The number of call times that may be promised to one IP address or network, which a family or a practice may share. Further
- * calls can be requested for a part of the day, which is never full.
- */
-const promiseLimit: VisitorQuota = { address: { hour: 6, day: 12 }, network: { hour: 12, day: 24 } }
+// A slot is a time at which a call can begin. A hold reserves a slot for some minutes, while a visitor fills in a form; it has a key. A
+// reservation of a subject, which is a request or a test result, lasts until it is released.
 
-/** Limits the times that one visitor may reserve. */
+/**
+ * The number of slots that one IP address or network may reserve, which a family or a practice may share. Further calls can be requested
+ * for a part of the day, which is never full.
+ */
+const reservationLimit: VisitorQuota = { address: { hour: 6, day: 12 }, network: { hour: 12, day: 24 } }
+
+/** Limits the slots that one visitor may reserve. */
 export interface SlotQuota {
-  /** Counts a reserved time, in the transaction that reserves it. Returns false at the limit. */
+  /** Counts a reserved slot, in the transaction that reserves it. Returns false at the limit. */
   consume: (queries: Queries) => Promise<boolean>
   isAvailable: () => Promise<boolean>
 }
@@ -27,7 +30,7 @@ export interface SlotQuota {
 /** Returns the limit for the IP address of a visitor. Call it before a transaction begins, because it may query the database. */
 export type SlotQuotaOf = (address: string) => Promise<SlotQuota>
 
-const subject = 'promised time'
+const quotaName = 'promised time'
 
 export function slotQuotas(database: Database, { submissionsPerMinute }: Limits): SlotQuotaOf {
   const unlimited: SlotQuota = { consume: async () => true, isAvailable: async () => true }
@@ -37,50 +40,50 @@ export function slotQuotas(database: Database, { submissionsPerMinute }: Limits)
     const key = await knownKey()
     const countIn = (queries: Queries) => sharedCounts(queries, async () => key)
     return {
-      consume: async (queries) => (await consumeQuota(countIn(queries), subject, address, promiseLimit)) === undefined,
-      isAvailable: () => hasQuotaLeft(countIn(database), subject, address, promiseLimit),
+      consume: async (queries) => (await consumeQuota(countIn(queries), quotaName, address, reservationLimit)) === undefined,
+      isAvailable: () => hasQuotaLeft(countIn(database), quotaName, address, reservationLimit),
     }
   }
 }
 
 interface WantedSlot {
-  /** Undefined for the desk, which may reserve any number of times. */
+  /** Undefined for the desk, which may reserve any number of slots. */
   slotQuota: SlotQuota | undefined
   subjectId: string
   country: Country
   callback: Callback
-  /** The key with which the visitor holds the time. */
-  hold: string | undefined
-  /** The path of the time in the request body, which a refusal names. */
+  /** The key of the visitor's hold. */
+  holdKey: string | undefined
+  /** The path of the slot in the request body, which a refusal names. */
   field?: string
   now: Date
 }
 
-/** Reserves the chosen time; a part of the day needs no reservation. Throws a refusal when the time is full. */
+/** Reserves the chosen slot; a part of the day needs no reservation. Refuses a full slot, and every slot at the visitor's limit. */
 export async function reserveSlot(
   tx: Transaction,
   desk: CallDesk,
-  { subjectId, country, callback, hold, ...claim }: WantedSlot,
+  { subjectId, country, callback, holdKey, ...attempt }: WantedSlot,
 ): Promise<void> {
   if (callback.kind === 'part_of_day') return
-  const holdHash = hold === undefined ? undefined : hashOfCapability(hold)
+  const holdHash = holdKey === undefined ? undefined : hashOfCapability(holdKey)
   const slot = { country, startsAt: new Date(callback.starts_at), timeZone: callback.time_zone }
-  await reserve(tx, desk, slot, { ...claim, subjectId, holdHash })
+  await reserve(tx, desk, slot, { ...attempt, subjectId, holdHash })
 }
 
-/** Reserves the chosen time. If it replaces an earlier reservation, it does not count towards the visitor's limit again. */
+/** Reserves the chosen slot. If it replaces an earlier reservation, it does not count towards the visitor's limit again. */
 export async function moveReservation(tx: Transaction, desk: CallDesk, wanted: WantedSlot): Promise<void> {
   const isMoved = await releaseSlots(tx, wanted.subjectId)
   await reserveSlot(tx, desk, isMoved ? { ...wanted, slotQuota: undefined } : wanted)
 }
 
-/** Releases the times that a subject has reserved. Returns false if it had none. */
+/** Releases the slots that a subject has reserved. Returns false if it had none. */
 export async function releaseSlots(tx: Transaction, subjectId: string): Promise<boolean> {
   const released = await tx.delete(slotReservation).where(eq(slotReservation.subjectId, subjectId)).returning()
   return released.length > 0
 }
 
-/** Holds a time until `heldUntil`, and releases other times that the same key holds. Throws a refusal when the time is full. */
+/** Holds a slot until `heldUntil`, and releases other slots that the same key holds. Refuses a full slot. */
 export async function holdSlot(
   tx: Transaction,
   desk: CallDesk,
@@ -88,10 +91,10 @@ export async function holdSlot(
   hold: { holdHash: string; heldUntil: Date; now: Date },
 ): Promise<void> {
   await reserve(tx, desk, slot, hold)
-  const isOther = or(ne(slotReservation.country, slot.country), ne(slotReservation.startsAt, slot.startsAt))
+  const otherSlots = or(ne(slotReservation.country, slot.country), ne(slotReservation.startsAt, slot.startsAt))
   await tx
     .delete(slotReservation)
-    .where(and(eq(slotReservation.holdHash, hold.holdHash), isNotNull(slotReservation.heldUntil), isOther))
+    .where(and(eq(slotReservation.holdHash, hold.holdHash), isNotNull(slotReservation.heldUntil), otherSlots))
 }
 
 interface Slot {
@@ -105,29 +108,29 @@ async function reserve(
   tx: Transaction,
   desk: CallDesk,
   { country, startsAt, timeZone }: Slot,
-  { field = 'callback', ...claim }: Claim & { heldUntil?: Date; field?: string },
+  { field = 'callback', ...attempt }: Attempt & { heldUntil?: Date; field?: string },
 ): Promise<void> {
   const { day, half } = halfDayOf(startsAt, timeZone, desk)
-  const setPlaces = () =>
+  const selectPlaces = () =>
     tx
       .select({ places: callPlaces.places })
       .from(callPlaces)
       .where(and(eq(callPlaces.country, country), eq(callPlaces.day, day), eq(callPlaces.half, half)))
-  // Without a limit no lock is needed.
-  if (desk.atOnce === undefined && (await setPlaces()).length === 0) return
+  // If any number of calls may begin at the same time, no lock is needed.
+  if (desk.atOnce === undefined && (await selectPlaces()).length === 0) return
   // The order matters: the rows must be read after the lock is acquired.
-  const [, [set], rows] = await sendTogether([
+  const [, [placesRow], rows] = await sendTogether([
     lockName(tx, `slot ${country} ${startsAt.toISOString()}`),
-    setPlaces(),
+    selectPlaces(),
     tx
       .select()
       .from(slotReservation)
       .where(and(eq(slotReservation.country, country), eq(slotReservation.startsAt, startsAt))),
   ])
-  const atOnce = set?.places ?? desk.atOnce
+  const atOnce = placesRow?.places ?? desk.atOnce
   if (atOnce === undefined) return
-  const position = freePosition(rows, claim, atOnce)
-  const { slotQuota, subjectId = null, holdHash = null, heldUntil = null, now: since } = claim
+  const position = freePosition(rows, attempt, atOnce)
+  const { slotQuota, subjectId = null, holdHash = null, heldUntil = null, now: since } = attempt
   if (position === undefined || (slotQuota && !(await slotQuota.consume(tx))))
     throw Refusal.of({ [field]: 'slot_unavailable' })
   const reservation = { subjectId, holdHash, heldUntil, since }
@@ -144,15 +147,15 @@ interface SlotQuery {
   slotQuota: SlotQuota
   country: Country
   timeZone: string
-  /** The key of the visitor. A time that it holds is not full for this visitor. */
-  hold: string | undefined
+  /** The key of the visitor's hold. The slot that it holds is not full for this visitor. */
+  holdKey: string | undefined
   now: Date
 }
 
-/** Returns a function that checks whether a time is full: others have all its places, or the visitor reached their limit. */
-export async function fullSlots(
+/** Returns a function that checks whether a slot is full: others have all its places, or the visitor reached their limit. */
+export async function fullSlotCheck(
   { database, clinic }: { database: Database; clinic: Pick<Clinic, 'calls'> },
-  { slotQuota, country, timeZone, hold, now }: SlotQuery,
+  { slotQuota, country, timeZone, holdKey, now }: SlotQuery,
 ): Promise<(startsAt: Date) => boolean> {
   const { calls } = clinic
   if (calls.atOnce === undefined && calls.places.size === 0) return () => false
@@ -162,34 +165,34 @@ export async function fullSlots(
     .from(slotReservation)
     .where(and(eq(slotReservation.country, country), gt(slotReservation.startsAt, now)))
   const atTime = Map.groupBy(rows, ({ startsAt }) => startsAt.getTime())
-  const claim = { now, holdHash: hold === undefined ? undefined : hashOfCapability(hold) }
+  const attempt = { now, holdHash: holdKey === undefined ? undefined : hashOfCapability(holdKey) }
   return (startsAt) => {
     const { day, half } = halfDayOf(startsAt, timeZone, calls)
     const atOnce = calls.places.get(placesKey(country, day, half)) ?? calls.atOnce
-    return atOnce !== undefined && freePosition(atTime.get(startsAt.getTime()) ?? [], claim, atOnce) === undefined
+    return atOnce !== undefined && freePosition(atTime.get(startsAt.getTime()) ?? [], attempt, atOnce) === undefined
   }
 }
 
-/** An attempt to reserve or hold a time. */
-interface Claim {
+/** An attempt to reserve or hold a slot. */
+interface Attempt {
   slotQuota?: SlotQuota | undefined
   subjectId?: string | undefined
   holdHash?: string | undefined
   now: Date
 }
 
-/** Returns whether a reservation belongs to another claim. An expired hold belongs to nobody. */
-function isTaken({ subjectId, holdHash, heldUntil }: SlotReservationRow, claim: Claim): boolean {
-  if (heldUntil) return heldUntil > claim.now && holdHash !== claim.holdHash
-  return subjectId !== claim.subjectId
+/** Returns whether somebody else has the reservation. An expired hold belongs to nobody. */
+function isTaken({ subjectId, holdHash, heldUntil }: SlotReservationRow, attempt: Attempt): boolean {
+  if (heldUntil) return heldUntil > attempt.now && holdHash !== attempt.holdHash
+  return subjectId !== attempt.subjectId
 }
 
-/** Returns the position that a claim already has, else the first free position; undefined when all positions are taken. */
-export function freePosition(rows: readonly SlotReservationRow[], claim: Claim, atOnce: number): number | undefined {
+/** Returns the position that the key or subject already has, else the first free one; undefined if all are taken. */
+export function freePosition(rows: readonly SlotReservationRow[], attempt: Attempt, atOnce: number): number | undefined {
   const isOwn = ({ subjectId, holdHash, heldUntil }: SlotReservationRow) =>
-    heldUntil ? holdHash === claim.holdHash : subjectId === claim.subjectId
-  const own = rows.find((row) => isOwn(row) && !isTaken(row, claim))
+    heldUntil ? holdHash === attempt.holdHash : subjectId === attempt.subjectId
+  const own = rows.find((row) => isOwn(row) && !isTaken(row, attempt))
   if (own) return own.position
-  const taken = new Set(rows.filter((row) => isTaken(row, claim)).map(({ position }) => position))
+  const taken = new Set(rows.filter((row) => isTaken(row, attempt)).map(({ position }) => position))
   return Array.from({ length: atOnce }, (_, index) => index + 1).find((position) => !taken.has(position))
 }

@@ -6,7 +6,7 @@ import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
 import { isPostalCode } from '@clairmemoire/domain/postal-code'
 import { isPersonName } from '@clairmemoire/domain/typed-name'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
-import { type CallCalendar, callBy, callbackProblems, holdOf, storedCallback } from '../calls/call-times.ts'
+import { type CallCalendar, callBy, callbackProblems, holdKeyOf, storedCallback } from '../calls/call-times.ts'
 import type { ContactDetails } from '../calls/promised-call.ts'
 import { zoneOfCalls } from '../calls/zone-of-calls.ts'
 import type { CallDesk } from '../clinic/clinic.ts'
@@ -49,7 +49,7 @@ export interface StoredCall {
   postalCode: string | null
   callback: Callback
   /** The key that holds the time of the call. */
-  hold: string | undefined
+  holdKey: string | undefined
   callBy: CalendarDate
 }
 
@@ -61,7 +61,7 @@ export function storedCall(request: CallInput, now: Date, desk: CallDesk): Store
     needs,
     postalCode: request.postal_code || null,
     callback: storedCallback(request.callback, calendar.timeZone),
-    hold: holdOf(request.callback),
+    holdKey: holdKeyOf(request.callback),
     callBy: callBy(calendar),
   }
 }

@@ -106,7 +106,7 @@ async function storeRequest(
   { clinic, mails, slotQuota }: RequestStore & { slotQuota: SlotQuota },
   { form: { id: form, version: formVersion }, call }: Submission,
   details: ContactDetails,
-  { purposes, agreedOn, textVersion, hold, isUrgent, ...accepted }: AcceptedRequest,
+  { purposes, agreedOn, textVersion, holdKey, isUrgent, ...accepted }: AcceptedRequest,
   now: Date,
 ): Promise<Answer<StoredReceipt>> {
   const id = randomUUID()
@@ -129,7 +129,7 @@ async function storeRequest(
       subjectId: id,
       country,
       callback,
-      hold,
+      holdKey,
       field: 'call.callback',
       now,
     }),

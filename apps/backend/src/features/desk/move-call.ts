@@ -48,7 +48,7 @@ async function move(
   if (callbackProblems(callback, calendar).length > 0) throw Refusal.of({ starts_at: 'slot_unavailable' })
   const by = callBy(calendar)
   await handler.recordState(tx, subjectId, { state: 'promised', callback, callBy: by }, now)
-  await reserveSlot(tx, clinic.calls, { slotQuota: undefined, subjectId, country, callback, hold: undefined, now })
+  await reserveSlot(tx, clinic.calls, { slotQuota: undefined, subjectId, country, callback, holdKey: undefined, now })
   await followChange(
     tx,
     clinic.calls,

@@ -10,7 +10,7 @@ import { type Instrument, questionsOf } from '@clairmemoire/forms/instrument'
 import { eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
-import { type CallCalendar, callBy, callbackProblems, holdOf, storedCallback } from '../../calls/call-times.ts'
+import { type CallCalendar, callBy, callbackProblems, holdKeyOf, storedCallback } from '../../calls/call-times.ts'
 import { moveReservation, type SlotQuota } from '../../calls/slot-reservations.ts'
 import { zoneOfCalls } from '../../calls/zone-of-calls.ts'
 import type { CallDesk } from '../../clinic/clinic.ts'
@@ -121,7 +121,7 @@ async function reserveChosenSlot(
 ) {
   const { callback, country } = accepted
   if (!body.callback || !callback || !country) return
-  const wanted = { slotQuota, subjectId: row.id, country, callback, hold: holdOf(body.callback), now }
+  const wanted = { slotQuota, subjectId: row.id, country, callback, holdKey: holdKeyOf(body.callback), now }
   await moveReservation(tx, clinic.calls, wanted)
 }
 

@@ -3,7 +3,7 @@ import { countryOfLocale } from '@clairmemoire/domain/country'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callbackProblems, callSlots } from '../../calls/call-times.ts'
-import { fullSlots, holdSlot } from '../../calls/slot-reservations.ts'
+import { fullSlotCheck, holdSlot } from '../../calls/slot-reservations.ts'
 import { isVisitorZone, zoneOfCalls } from '../../calls/zone-of-calls.ts'
 import { hashOfCapability, newCapability } from '../../platform/capability.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
@@ -23,7 +23,7 @@ export function listCallSlots(backend: Backend) {
     const timeZone = zoneIn(country, query.time_zone)
     const now = clock()
     const slotQuota = await backend.slotQuotaOf(ip)
-    const isFull = await fullSlots(backend, { slotQuota, country, timeZone, hold: headers['call-hold'], now })
+    const isFull = await fullSlotCheck(backend, { slotQuota, country, timeZone, holdKey: headers['call-hold'], now })
     return callSlots({ country, timeZone, now, desk: clinic.calls }, isFull)
   }
 }
@@ -58,13 +58,13 @@ export function holdCallSlot(backend: Backend) {
     const problems = callbackProblems(callback, { country, timeZone, now, desk: clinic.calls })
     if (problems.length > 0) throw new Refusal(problems)
     const startsAt = new Date(callback.starts_at)
-    const hold = callback.hold ?? newCapability()
-    const holdHash = hashOfCapability(hold)
+    const holdKey = callback.hold ?? newCapability()
+    const holdHash = hashOfCapability(holdKey)
     const heldUntil = new Date(now.getTime() + minutesHeld * 60_000)
     await inTransaction(database, (tx) =>
       holdSlot(tx, clinic.calls, { country, startsAt, timeZone }, { holdHash, heldUntil, now }),
     )
     reply.status(201)
-    return { hold, held_until: heldUntil.toISOString() }
+    return { hold: holdKey, held_until: heldUntil.toISOString() }
   }
 }

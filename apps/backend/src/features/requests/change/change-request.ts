@@ -7,7 +7,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { auditEntry } from '../../../audit/audit-entry.table.ts'
 import { partOfDayInWords } from '../../../calls/call-in-words.ts'
-import { holdOf } from '../../../calls/call-times.ts'
+import { holdKeyOf } from '../../../calls/call-times.ts'
 import { fullName } from '../../../calls/promised-call.ts'
 import { moveReservation, releaseSlots, type SlotQuota } from '../../../calls/slot-reservations.ts'
 import { type CallDesk, phoneInWords } from '../../../clinic/clinic.ts'
@@ -116,9 +116,9 @@ async function moveSlot(
     await releaseSlots(tx, row.id)
     return
   }
-  const hold = callback && holdOf(callback)
+  const holdKey = callback && holdKeyOf(callback)
   const { id: subjectId, country } = row
-  await moveReservation(tx, clinic.calls, { slotQuota, subjectId, country, callback: row.callback, hold, now })
+  await moveReservation(tx, clinic.calls, { slotQuota, subjectId, country, callback: row.callback, holdKey, now })
 }
 
 async function storeChange(
