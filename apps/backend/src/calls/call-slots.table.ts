@@ -21,7 +21,7 @@ export const callPlaces = pgTable(
   (table) => [primaryKey({ columns: [table.country, table.day, table.half] })],
 )
 
-/** One row for each call that begins at a time. The time is held until a given moment, or taken. */
+/** One row for each slot that is held until a given time, or reserved. */
 export const slotReservation = pgTable(
   'slot_reservation',
   {
@@ -29,13 +29,13 @@ export const slotReservation = pgTable(
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     /** A number from 1 to the number of calls that may begin at the same time. */
     position: integer().notNull(),
-    /** The request or test result that has taken the time; null while the time is only held. */
+    /** The request or test result that has reserved the slot; null while the slot is only held. */
     subjectId: uuid('subject_id'),
-    /** Hash of the key that holds or held the time. */
+    /** Hash of the key that holds or held the slot. */
     holdHash: text('hold_hash'),
-    /** Null once the time is taken. */
+    /** Null once the slot is reserved. */
     heldUntil: timestamp('held_until', { withTimezone: true }),
-    /** When the time was held or taken. */
+    /** When the slot was held or reserved. */
     since: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

@@ -15,7 +15,7 @@ import type { Queries } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
 import type { ColumnValues, RowColumns } from './undo.ts'
 
-/** The functions that the desk calls for one kind of call, implemented by the feature that creates such calls. */
+/** The functions of the desk for one kind of call, implemented by the feature that creates such calls. */
 export interface CallHandler {
   /** Returns the list entries of calls by subject id, without answers. */
   list: (database: Queries, ids: readonly string[]) => Promise<ReadonlyMap<string, ListedCall>>

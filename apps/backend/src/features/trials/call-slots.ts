@@ -39,7 +39,7 @@ function zoneIn(country: Country, visitorZone: string | undefined): string {
 const minutesHeld = 10
 
 /**
- * The limit of holds. Six an hour are enough for an undecided visitor. A visitor at the limit can still choose a time. It is then
+ * The limit of holds. Six an hour are enough for an undecided visitor. A visitor at the limit can still choose a slot, which is then
  * reserved when the request is sent.
  */
 export const holdQuota: QuotaRule = {
@@ -48,7 +48,7 @@ export const holdQuota: QuotaRule = {
   network: { hour: 24, day: 96 },
 }
 
-/** Holds a time while a visitor fills in a form, in place of the time that the same key held before. */
+/** Holds a slot while a visitor fills in a form, in place of the slot that the same key held before. */
 export function holdCallSlot(backend: Backend) {
   return async ({ body }: FastifyRequest<{ Body: HoldRequest }>, reply: FastifyReply): Promise<HeldCallSlot> => {
     const { locale, country = countryOfLocale(locale), callback } = body
