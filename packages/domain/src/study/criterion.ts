@@ -35,7 +35,7 @@ export const lists = {
   ],
   memory_medicines: ['donepezil', 'rivastigmine', 'galantamine', 'memantine'],
   mri_obstacles: ['pacemaker', 'metal_in_body', 'fear_of_closed_spaces'],
-  // In the last twelve months.
+  // Events of the last twelve months.
   events: [
     'operation',
     'vaccine',
@@ -64,7 +64,7 @@ export const lists = {
     'help_with_daily_tasks',
     'not_at_home',
     'no_screen',
-    // Less than twelve years.
+    // School of less than twelve years.
     'short_school',
     'hard_to_swallow',
     'hard_to_eat',
