@@ -5,7 +5,7 @@ import { type Bump, type Difference, differenceOf } from './difference.ts'
 
 const sizes: readonly Bump[] = ['none', 'patch', 'minor', 'major']
 
-/** Why this contract may not be merged or released: sentences that contain the text to add. */
+/** The reasons why this contract may not be merged or released: sentences that contain the text to add. */
 export async function refusalsOf({ released, current, repository }: Contracts): Promise<string[]> {
   const announced = await announcements(repository)
   if ((await readFile(released, 'utf8')) === (await readFile(current, 'utf8'))) return withoutBreak([], announced)

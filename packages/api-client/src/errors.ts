@@ -2,7 +2,7 @@ import type { ErrorCode } from './schema.ts'
 
 export type { ErrorCode } from './schema.ts'
 
-/** Why a request failed, as far as a page needs it to advise the visitor. */
+/** The reason why a request failed, as far as a page needs it to advise the visitor. */
 export type Failure =
   | { kind: 'refused'; fields: Record<string, ErrorCode[]> }
   | { kind: 'too_large' }

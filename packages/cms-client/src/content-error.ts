@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts'
 
-/** Why reading failed: no answer in time, a status outside 200–399 (R8-01), or an answer that is not a valid document. */
+/** The reason why reading failed: no answer in time, a status outside 200–399 (R8-01), or an answer that is not a valid document. */
 export type ContentFailure =
   | { kind: 'unreachable' }
   | { kind: 'status'; status: number }

@@ -137,7 +137,7 @@ const page = v.object({
   /** Costs that the study pays: travel, a hotel, meals. */
   costs: v.exactOptional(fields.text),
   goodToKnow: sentences,
-  /** Why and since when the study is closed. */
+  /** The reason why the study is closed, and the day on which it was closed. */
   closed: v.exactOptional(v.object({ reason: fields.text, since: v.exactOptional(fields.day) })),
   results: v.exactOptional(v.object({ summary: fields.text, source })),
 })
@@ -175,7 +175,7 @@ export const studySchema = v.pipe(
     phase: v.exactOptional(fields.label),
     /** The time for which one person takes part, rounded up to whole months. */
     durationMonths: v.exactOptional(count),
-    /** How many participants the whole study plans or expects. */
+    /** The number of participants that the whole study plans or expects. */
     participants: v.exactOptional(count),
     /** ISO 3166-1 alpha-2; only countries that a source names. */
     countries: v.exactOptional(

@@ -5,11 +5,11 @@ import { refuseFor } from './start-refusal.ts'
 export interface Setting<Value = unknown> {
   name: string
   kind: Kind<Value>
-  /** What the setting does, in Markdown, for operators. */
+  /** The effect of the setting, in Markdown, for operators. */
   meaning: string
   /** The default, written as an operator would set it. */
   default?: string
-  /** What is used if it is not set, such as a sample or the value of another setting, in Markdown. */
+  /** The value that is used if it is not set, such as a sample or the value of another setting, in Markdown. */
   fallback?: string
   /** Production does not start without it (R0-05). */
   neededInProduction?: true

@@ -51,7 +51,7 @@ export const deskCase = pgTable(
     /** Whether the answers show that the person needs urgent help. */
     isUrgent: boolean('is_urgent').notNull(),
     state: text().$type<CaseState>().notNull(),
-    /** Why the case was closed; `not_reached` after an unanswered attempt. */
+    /** The reason why the case was closed; `not_reached` after an unanswered attempt. */
     outcome: text().$type<CallOutcome | 'cancelled' | 'withdrawn' | 'not_reached'>(),
     windows: windows().notNull(),
     /** When the call becomes late; in the state `waiting`, when the case is closed. */

@@ -21,7 +21,7 @@ import { type ContentStore, createContentStore, fileArchive, type Version, type 
 /** Matches the fields around a document. An error in one of them means that the whole response is wrong, rather than one document. */
 const wholeResponse = /^(?:answer|data(?:[.[].*)?)?$/
 
-/** Why the content service as a whole fails; undefined if only one document is wrong. */
+/** The reason why the content service as a whole fails; undefined if only one document is wrong. */
 export function failureOfService(error: unknown): string | undefined {
   if (!(error instanceof ContentError)) return undefined
   const { failure, message } = error

@@ -15,7 +15,7 @@ type Wordings = typeof wordings
 
 export type ReasonCode = keyof Wordings
 
-/** Why a document, or a part of it, cannot be shown: a code with its parameters. */
+/** The reason why a document, or a part of it, cannot be shown: a code with its parameters. */
 export type Reason = {
   [Code in ReasonCode]: { code: Code } & (Wordings[Code] extends (parameters: infer Parameters) => Wording
     ? Parameters

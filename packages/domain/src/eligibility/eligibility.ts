@@ -9,7 +9,7 @@ export type { Answered, AnsweredStages, Named, Profile } from './profile.ts'
 
 export type Outcome = 'match' | 'cannot_tell' | 'no_match'
 
-/** Why a study is not a match. */
+/** The reason why a study is not a match. */
 export type NoMatchReason =
   | 'closed'
   | 'paused'

@@ -14,7 +14,7 @@ export interface Named {
 /** The stages that are possible; none if a doctor has named another disease. */
 export interface AnsweredStages {
   possible: readonly DiseaseStage[]
-  /** Why it is not known which of several stages applies. */
+  /** The reason why it is not known which of several stages applies. */
   unsureReason: 'unknown' | 'declined'
 }
 

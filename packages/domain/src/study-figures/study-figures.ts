@@ -1,6 +1,6 @@
 import { type CalendarDate, dayAfter, daysBetween } from '../calendar-date/calendar-date.ts'
 
-/** Why a call was closed without an appointment or a study site. */
+/** The reasons for which a call is closed without an appointment or a study site. */
 export const notReasons = [
   'not_eligible',
   'not_interested',

@@ -3,7 +3,7 @@ import type { Place } from '../distance/distance.ts'
 import { type Choice, type Criterion, choices, listOf } from './criterion.ts'
 import { mayRecruit, type RegisterLine, type Study, type StudySite } from './study.ts'
 
-/** Why a study cannot be published. */
+/** A reason why a study cannot be published. */
 export interface StudyProblem {
   /** The path of the field, such as `criteria.age.max`; it contains the ids of criteria and sites. */
   field: string

@@ -7,7 +7,7 @@ interface NeedWords {
   desk: Text
 }
 
-/** What people may need on a call, by id. */
+/** Needs that people may have on a call, by id. */
 export const callNeeds = {
   speak_up: {
     label: {

@@ -1,6 +1,6 @@
 import type { ConsentText } from '../form/consent-text.ts'
 
-/** Who answers: the person, someone close to them, or a professional. */
+/** The respondent: the person, someone close to them, or a professional. */
 type UserType = 'patient' | 'relative' | 'professional'
 
 /** The same wording for every respondent. */

@@ -163,7 +163,7 @@ const fromMemoryTest = preconsultation.questions
 /** How long the form takes someone who is not in a hurry. */
 const minutes = 15
 
-/** Who answers. */
+/** The respondent. */
 type PreconsultationUserType = 'patient' | 'relative'
 
 /** The schema `PreconsultationForm` of the contract. */

@@ -16,7 +16,7 @@ export interface Notice {
   route?: string | undefined
 }
 
-/** What is the same in all reports of a process. */
+/** The fields that all reports of a process have in common. */
 export interface Origin {
   server: 'site' | 'backend'
   environment: SiteEnvironment

@@ -57,7 +57,7 @@ function listed(fields: readonly string[], whole: string): string {
   return fields.map((field) => field || whole).join(', ')
 }
 
-/** Why a register gives no draft; the message is in English, for logs and the command line. */
+/** The reason why a register gives no draft; the message is in English, for logs and the command line. */
 export class RegisterProblem extends Error {
   override name = 'RegisterProblem'
   readonly failure: RegisterFailure

@@ -15,7 +15,7 @@ export interface Toast {
   text: string
 }
 
-/** Why expiry is paused: the pointer or focus is on the toasts, the tab is hidden, or the reader keeps messages. */
+/** The reasons why expiry is paused: the pointer or focus is on the toasts, the tab is hidden, or the reader keeps messages. */
 export type Hold = 'pointer' | 'focus' | 'hidden-tab' | 'reader'
 
 export interface ToastQueue {
