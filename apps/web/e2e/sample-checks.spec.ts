@@ -37,7 +37,11 @@ const defects = [
     find: run(markup.cutOff),
   },
   { theme: 'media', content: '<video></video>', find: run(markup.mediaAndFrames) },
-  { theme: 'consultation', content: '<a href="#text" target="_blank">Elsewhere</a>', find: run(markup.otherWindowsAndFiles) },
+  {
+    theme: 'consultation',
+    content: '<a href="#text" target="_blank">Elsewhere</a>',
+    find: run(markup.otherWindowsAndFiles),
+  },
   { theme: 'names', content: '<button aria-label="Send">Continue</button>', find: run(markup.namesWithoutLabel) },
   { theme: 'targets', content: '<ul><li>See <a href="#text">a page</a>.</li></ul>', find: run(markup.smallListLinks) },
   {

@@ -194,7 +194,11 @@ describe('a call that was changed', () => {
     ['three times to other times', [slot, other, slot, other], oneEntry(3)],
     ['from a time to “call me back”', [slot, any], threeEntries(1, 'TENTATIVE', 'TENTATIVE', 'TENTATIVE')],
     ['from “call me back” to a time', [any, slot], threeEntries(1, 'CONFIRMED', 'CANCELLED', 'CANCELLED')],
-    ['from “call me back” to a time and then to another', [any, slot, other], threeEntries(2, 'CONFIRMED', 'CANCELLED', 'CANCELLED')],
+    [
+      'from “call me back” to a time and then to another',
+      [any, slot, other],
+      threeEntries(2, 'CONFIRMED', 'CANCELLED', 'CANCELLED'),
+    ],
     ['to another part of the day', [any, partOfDay('morning')], threeEntries(1, ...Array(3).fill('TENTATIVE'))],
   ])('%s reuses the UIDs of all earlier events, so that a calendar replaces them', (_, callbacks, states) => {
     expect(statesOf(callCalendar(changedInto(callbacks), clinic))).toEqual(states)

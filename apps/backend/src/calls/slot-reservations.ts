@@ -40,7 +40,8 @@ export function slotQuotas(database: Database, { submissionsPerMinute }: Limits)
     const key = await knownKey()
     const countIn = (queries: Queries) => sharedCounts(queries, async () => key)
     return {
-      consume: async (queries) => (await consumeQuota(countIn(queries), quotaName, address, reservationLimit)) === undefined,
+      consume: async (queries) =>
+        (await consumeQuota(countIn(queries), quotaName, address, reservationLimit)) === undefined,
       isAvailable: () => hasQuotaLeft(countIn(database), quotaName, address, reservationLimit),
     }
   }
@@ -188,7 +189,11 @@ function isTaken({ subjectId, holdHash, heldUntil }: SlotReservationRow, attempt
 }
 
 /** Returns the position that the key or subject already has, else the first free one; undefined if all are taken. */
-export function freePosition(rows: readonly SlotReservationRow[], attempt: Attempt, atOnce: number): number | undefined {
+export function freePosition(
+  rows: readonly SlotReservationRow[],
+  attempt: Attempt,
+  atOnce: number,
+): number | undefined {
   const isOwn = ({ subjectId, holdHash, heldUntil }: SlotReservationRow) =>
     heldUntil ? holdHash === attempt.holdHash : subjectId === attempt.subjectId
   const own = rows.find((row) => isOwn(row) && !isTaken(row, attempt))

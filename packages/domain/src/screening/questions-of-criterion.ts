@@ -68,7 +68,10 @@ function questionsAboutEntry(entry: Condition | Treatment, months: number | unde
 /** The questions that ask for a list: its own, if it has one, and the combined one. */
 function questionsOfList(list: List): string[] {
   const combined = combinedQuestions[list]
-  return [...(listsWithoutOwnQuestion.includes(list) ? [] : opened(list)), ...(combined === undefined ? [] : [combined])]
+  return [
+    ...(listsWithoutOwnQuestion.includes(list) ? [] : opened(list)),
+    ...(combined === undefined ? [] : [combined]),
+  ]
 }
 
 /** The question that asks how long ago an entry of a list was. */

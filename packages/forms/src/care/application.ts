@@ -73,7 +73,10 @@ export const application: Form<'application'> = {
           required: false,
           isPartOfRequest: true,
           label: forAll('Votre numéro ADELI', 'Your ADELI number'),
-          hint: forAll('Si vous n’avez pas de numéro RPPS : 9 caractères.', 'If you have no RPPS number: 9 characters.'),
+          hint: forAll(
+            'Si vous n’avez pas de numéro RPPS : 9 caractères.',
+            'If you have no RPPS number: 9 characters.',
+          ),
           format: {
             is: 'adeli',
             missing: text('Écrivez votre numéro ADELI', 'Enter your ADELI number'),

@@ -59,7 +59,10 @@ function whetherStillUrgent(settles: string, is_one_of: readonly string[]): Bili
     id: `${settles}_seen`,
     type: 'one_of',
     required: false,
-    label: forAll('Ce changement soudain demande-t-il de l’aide maintenant ?', 'Does this sudden change need help now?'),
+    label: forAll(
+      'Ce changement soudain demande-t-il de l’aide maintenant ?',
+      'Does this sudden change need help now?',
+    ),
     options: [{ id: 'now', label: forAll('Oui, maintenant', 'Yes, now'), urgent: true }, longAgo, alreadySeen],
     settles,
     show_if: [{ question: settles, is_one_of }],

@@ -13,7 +13,10 @@ export const finderNews: MailForm = {
       id: 'news',
       type: 'one_of',
       required: true,
-      label: forAll('De quelles études voulez-vous être au courant ?', 'Which new studies would you like to hear about?'),
+      label: forAll(
+        'De quelles études voulez-vous être au courant ?',
+        'Which new studies would you like to hear about?',
+      ),
       hint: forAll(
         'Pour choisir à votre place, il nous faut garder quatre réponses : l’état de la mémoire, la tranche d’âge, le pays et le département ou la zone.',
         'To choose for you, we need to keep four answers: how the memory is, the age within 5 years, the country and the area.',

@@ -44,7 +44,10 @@ const health: readonly BilingualOption[] = [
   { id: 'lung_disease', label: forAll('Une maladie des poumons', 'A lung disease') },
   {
     id: 'thyroid_or_immune_disease',
-    label: forAll('Une maladie de la thyroïde ou une maladie auto-immune', 'A thyroid disease or an autoimmune disease'),
+    label: forAll(
+      'Une maladie de la thyroïde ou une maladie auto-immune',
+      'A thyroid disease or an autoimmune disease',
+    ),
   },
   { id: 'skin_disease', label: forAll('Une maladie de la peau', 'A skin disease') },
   {
@@ -236,7 +239,10 @@ export const questionsAboutConditions: readonly ScreeningQuestion[] = [
       },
       {
         id: 'other_mental_illness',
-        label: forAll('Une autre maladie psychique, par exemple une anxiété', 'Another mental illness, such as anxiety'),
+        label: forAll(
+          'Une autre maladie psychique, par exemple une anxiété',
+          'Another mental illness, such as anxiety',
+        ),
       },
       { id: 'intellectual_disability', label: forAll('Une déficience intellectuelle', 'An intellectual disability') },
       {

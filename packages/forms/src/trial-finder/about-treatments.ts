@@ -33,7 +33,10 @@ const medicines: readonly BilingualOption[] = [
   { id: 'antidepressant', label: forAll('Un antidépresseur', 'An antidepressant') },
   {
     id: 'antipsychotic',
-    label: forAll('Un médicament contre les hallucinations ou l’agitation', 'A medicine for hallucinations or agitation'),
+    label: forAll(
+      'Un médicament contre les hallucinations ou l’agitation',
+      'A medicine for hallucinations or agitation',
+    ),
   },
   {
     id: 'sleeping_or_calming',

@@ -100,7 +100,9 @@ describe('the questions of the domain', () => {
     const together = (Object.keys(lists) as List[]).filter((other) => combinedQuestions[other] === combined)
     return [
       ...(listsWithoutOwnQuestion.includes(list) ? [] : [[list, [...lists[list]] as string[]] as const]),
-      ...(combined === undefined ? [] : [[combined, together.flatMap((other): string[] => [...lists[other]])] as const]),
+      ...(combined === undefined
+        ? []
+        : [[combined, together.flatMap((other): string[] => [...lists[other]])] as const]),
     ]
   })
 

@@ -52,7 +52,10 @@ export async function finderAnswersOn({
 }
 
 /** The stored answers that are valid; undefined if there are none, or if the questions have changed since. */
-export function validAnswers(questionnaire: Questionnaire, saved: FinderAnswers | undefined): StoredFinderAnswers | undefined {
+export function validAnswers(
+  questionnaire: Questionnaire,
+  saved: FinderAnswers | undefined,
+): StoredFinderAnswers | undefined {
   if (saved?.version !== questionnaire.version) return undefined
   const known = questionnaire.questions.filter((question) => isAnswered(question, saved.values))
   const values = Object.fromEntries(known.map(({ id }) => [id, saved.values[id]])) as FlowValues

@@ -11,7 +11,10 @@ export const stored: SurveyAnswers = {
 /** One question of each kind. */
 export function sampleSurvey(locale: Locale): Questionnaire {
   const say = sayIn(locale)
-  const forAll = (french: string, english: string) => ({ self: say(french, english), someone_else: say(french, english) })
+  const forAll = (french: string, english: string) => ({
+    self: say(french, english),
+    someone_else: say(french, english),
+  })
   return {
     id: 'satisfaction',
     version: '1',

@@ -5,7 +5,10 @@ import { sayIn } from '@clairmemoire/ui/testing/in-language'
 /** A short test with questions of every kind and an urgent sign. */
 export function sampleForm(locale: Locale, userType: UserType = 'patient'): OrientationForm {
   const say = sayIn(locale)
-  const forAll = (french: string, english: string) => ({ self: say(french, english), someone_else: say(french, english) })
+  const forAll = (french: string, english: string) => ({
+    self: say(french, english),
+    someone_else: say(french, english),
+  })
   const option = (id: string, french: string, english: string) => ({ id, label: forAll(french, english) })
   return {
     id: 'sample-test',

@@ -5,7 +5,10 @@ import { sayIn } from '@clairmemoire/ui/testing/in-language'
 /** One question of each kind, in the given language. */
 export function sampleQuestionnaire(locale: Locale): Questionnaire {
   const say = sayIn(locale)
-  const forAll = (french: string, english: string) => ({ self: say(french, english), someone_else: say(french, english) })
+  const forAll = (french: string, english: string) => ({
+    self: say(french, english),
+    someone_else: say(french, english),
+  })
   const unknown = { id: 'unknown', label: forAll('Je ne sais pas', 'I don’t know') }
   return {
     id: 'trial-finder',
