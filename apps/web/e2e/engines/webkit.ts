@@ -13,6 +13,8 @@ import { BrowserCrash, type Device, type Engine, type Tab } from './tab.ts'
 const openingTimeout = 60_000
 /** A busy machine needs up to this many milliseconds to answer a command. */
 const answerTimeout = 120_000
+/** After this many milliseconds a browser that does not close is killed. */
+const closingTimeout = 10_000
 /** A busy machine needs up to this many milliseconds to load a page. */
 const pageLoad = 60_000
 
@@ -41,7 +43,7 @@ export async function startWebKit(
       const opened = opening.then((browser) => browser).catch(() => undefined)
       const browser = await Promise.race([opened, pause(openingTimeout, undefined, { ref: false })])
       const close = async () => {
-        await Promise.race([browser?.quit().catch(() => undefined), pause(answerTimeout, undefined, { ref: false })])
+        await Promise.race([browser?.quit().catch(() => undefined), pause(closingTimeout, undefined, { ref: false })])
         await ended(server)
       }
       if (browser) return { browser: withTimeLimit(browser), close }
