@@ -37,7 +37,7 @@ export const daysOfCounts = 1
 /** A network from which staff have signed in is unknown again after this many days without a login. */
 export const daysOfKnownNetworks = 90
 
-/** A key to a study's material is valid for an hour and stored for a day. */
+/** A key to a study's material is valid for half an hour and stored for a day. */
 export const daysOfMaterialKeys = 1
 
 /** How long a link is valid with which staff choose a password. */
