@@ -85,6 +85,10 @@ it('a line break separates neither a verb from its pronoun nor an hour from its 
   expect(shown('Adressez-la, demandez-le-nous, prenez rendez-vous.')).toBe(
     'Adressez-\u2060la, demandez-\u2060le-\u2060nous, prenez rendez-\u2060vous.',
   )
+  expect(shown('Cause-t-il la perte ? Dites vous-même.')).toBe(
+    'Cause-\u2060t-\u2060il la perte ? Dites vous-\u2060même.',
+  )
+  expect(shown('votre adresse e-mail')).toBe('votre adresse e-\u2060mail')
   expect(filled({ title: 'Qui sommes-nous ?' }, settings)).toEqual({ title: 'Qui sommes-nous ?' })
   expect(shown('de 9 h 30 à 17 h')).toBe('de\u00a09\u00a0h 30 à\u00a017\u00a0h')
   expect(shown('from 9 AM to 5 PM')).toBe('from\u00a09\u00a0AM to\u00a05\u00a0PM')

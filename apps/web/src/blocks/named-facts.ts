@@ -93,10 +93,11 @@ function withJoinedHours(text: string): string {
   return text.replaceAll(/((?:^|\s)(?:de|à|from|to)|\d) (?=\d*(?::\d\d)?[ \u00a0]?(?:h|[ap]m)(?!\p{L}))/giu, '$1\u00a0')
 }
 
-/** “Adressez-la” without a line break inside. Not for titles: the title of a window and search engines would show the joiner. */
+/** “Adressez-la”, “a-t-il” and “e-mail” without a line break inside. Not for titles: the title of a window and search engines would show the joiner. */
 function withJoinedVerbs(text: string): string {
-  return text.replaceAll(/(?:^|[\s«“(])\p{L}+(?:-(?:les?|la|lui|leur|moi|toi|nous|vous|en|y))+(?!\p{L})/giu, (words) =>
-    words.replaceAll('-', '-\u2060'),
+  return text.replaceAll(
+    /(?:^|[\s«“(])\p{L}+(?:-(?:les?|la|lui|leur|moi|toi|nous|vous|en|y|t|ils?|elles?|on|ce|mêmes?|mails?))+(?!\p{L})/giu,
+    (words) => words.replaceAll('-', '-\u2060'),
   )
 }
 

@@ -9,7 +9,7 @@ export const respondent: FormQuestion = {
   isPartOfRequest: true,
   label: forAll('Pour qui est cette demande ?', 'Who is this request for?'),
   hint: forAll(
-    'Pour une autre personne, demandez-lui d’abord si elle est d’accord.',
+    'Pour une autre personne, demandez-⁠lui d’abord si elle est d’accord.',
     'Asking for someone else? First make sure that they agree.',
   ),
   options: [

@@ -28,8 +28,8 @@ export const questionAboutSuddenSigns: BilingualQuestion = {
   required: false,
   label: {
     fr: {
-      self: 'Ces derniers jours, l’un de ces signes est-il venu d’un coup ?',
-      someone_else: 'Ces derniers jours, l’un de ces signes est-il venu d’un coup chez cette personne ?',
+      self: 'Ces derniers jours, l’un de ces signes est-⁠il venu d’un coup ?',
+      someone_else: 'Ces derniers jours, l’un de ces signes est-⁠il venu d’un coup chez cette personne ?',
     },
     en: {
       self: 'In the last few days, did any of these come on suddenly?',

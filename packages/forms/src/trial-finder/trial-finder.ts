@@ -117,7 +117,7 @@ const openingQuestions: readonly BilingualQuestion[] = [
     required: true,
     label: forAll('Pour qui répondez-vous ?', 'Who are you answering for?'),
     hint: forAll(
-      'Si vous répondez pour un proche, demandez-lui d’abord son accord.',
+      'Si vous répondez pour un proche, demandez-⁠lui d’abord son accord.',
       'If you answer for someone else, ask for their agreement first.',
     ),
     options: [

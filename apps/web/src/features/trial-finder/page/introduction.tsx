@@ -135,7 +135,7 @@ function FirstQuestion({ onStart }: Pick<IntroductionProps, 'onStart'>) {
           legend={<Trans id="trial-finder.introduction.respondent">Pour qui répondez-vous ?</Trans>}
           hint={
             <Trans id="trial-finder.introduction.respondent.hint">
-              Si vous répondez pour un proche, demandez-lui d’abord son accord.
+              Si vous répondez pour un proche, demandez-⁠lui d’abord son accord.
             </Trans>
           }
           options={respondents.map((id) => ({ id, label: labels[id] }))}
