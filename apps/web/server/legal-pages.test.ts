@@ -100,7 +100,7 @@ async function wordsOf(environment: Record<string, string>, locale: Locale, host
     expect(answer.status).toBe(200)
     const page = await answer.text()
     linesOfSummary.set(screen, summary.exec(page)?.[1]?.split('<li>').length)
-    return page.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]*>/g, '')
+    return page.replace(/<(script|style)\b.*?<\/\1>|<[^>]*>|\u2060/gs, '')
   }
   const [privacy, cookies, legal, settings] = [
     await read('PrivacyPolicy'),
