@@ -3,7 +3,7 @@ export class StartRefusal extends Error {
   override readonly name = 'StartRefusal'
 }
 
-/** Throws one error for all reasons; does nothing if there are none. */
+/** Throws one error for all reasons; does nothing if the list is empty. */
 export function refuseFor(reasons: readonly string[]): void {
   if (reasons.length > 0) throw new StartRefusal(reasons.join('\n'))
 }

@@ -60,7 +60,7 @@ export function assessAllAnswers(criteria: readonly Criterion[], { answers, phon
   return assess(criteria, { ...answers, ...phoneAnswers?.answers }, country)
 }
 
-/** Returns the questions for the criteria that the sent answers leave open; undefined if there are none. */
+/** Returns the questions for the criteria that the sent answers leave open; undefined if no criterion is open. */
 export function phoneQuestions(
   criteria: readonly Criterion[],
   { answers, phoneAnswers, country }: FormAnswers,

@@ -28,7 +28,7 @@ type StudyReason =
   | { code: 'no_common_answer' | 'unknown_answer'; question: Choice }
   | { code: 'unseen_lines'; lines: readonly number[] }
 
-/** The problems of a study; there are none if it can be published. */
+/** The problems of a study; empty if it can be published. */
 export function studyProblems({
   locale,
   status,

@@ -39,7 +39,7 @@ export function checkLetters({ current }: FollowedStudies) {
   } satisfies LetterKinds
 }
 
-/** Writes the mail to the desk about studies whose check is due. Returns undefined if there are none. */
+/** Writes the mail to the desk about studies whose check is due. Returns undefined if no check is due. */
 export function checksDue(studies: readonly StudyFacts[], today: string, clinic: Clinic): Letter | undefined {
   const locale = clinic.deskLocale
   const text = texts[locale]

@@ -15,7 +15,7 @@ interface ClaimPanelProps {
   onClaim: (takeOver: boolean) => Promise<void>
 }
 
-/** Shown before a call: a button to claim the call, or the colleague who has claimed it. */
+/** Before a call, shows a button that claims the call, or the name of the colleague with the claim. */
 export function ClaimPanel({ site, record, isRefused, onClaim }: ClaimPanelProps) {
   const { claim } = record.request
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()

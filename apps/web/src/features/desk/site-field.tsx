@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 interface SiteFieldProps {
   /** The name of the field; needed if a page has two such fields. */
   name?: string
-  /** The known sites; if there are none, the user types a name. */
+  /** The known sites. If this list is empty, the user types a name. */
   sites: readonly string[]
   value: string
   onChange: (site: string) => void

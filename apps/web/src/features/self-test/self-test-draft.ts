@@ -26,7 +26,7 @@ export type SelfTestStage =
 
 /** An invitation to answer about somebody else. */
 interface Invitation {
-  /** The key in the link, which works once, for anyone who has it. */
+  /** The key in the link. It works once, for every holder of the link. */
   link: string
   /** Whether the link was used, has expired or was erased; the answers stay until there is a new link. */
   isGone?: boolean

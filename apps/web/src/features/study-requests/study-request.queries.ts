@@ -8,7 +8,7 @@ import { type FinderAnswers, finderAnswersIn, finderPart } from '../../own-resul
 /** The data that the request form loads. */
 export interface StudyRequestData {
   offer: CallSlots
-  /** The answers on this device; undefined if there are none. */
+  /** The answers on this device; undefined if the device stores no answers. */
   own: StoredFinderAnswers | undefined
 }
 
@@ -51,7 +51,7 @@ export async function finderAnswersOn({
   return finderAnswersIn(await state.open(finderPart))
 }
 
-/** The stored answers that are valid; undefined if there are none, or if the questions have changed since. */
+/** The stored answers that are valid; undefined if nothing is stored, or if the questions have changed since. */
 export function validAnswers(
   questionnaire: Questionnaire,
   saved: FinderAnswers | undefined,

@@ -185,7 +185,7 @@ const maxIntroductions = 10
 /** The longest wait for the optional texts, in milliseconds. */
 const introductionsTimeout = 3000
 
-/** Introductions by study code, in the reader's language. If loading fails or takes too long, there are none. */
+/** Introductions by study code, in the reader's language. Empty if loading fails or takes too long. */
 function studyIntroductionsQuery(site: FlowSite, studies: readonly StudyAssessment[]): Query<Introductions> {
   return {
     queryKey: ['study-introductions', site.locale, studies.map(({ trial_code }) => trial_code)],
