@@ -23,6 +23,7 @@ const ofCall: Readonly<Record<keyof CallRequest, true>> = {
   relation: true,
   helper: true,
   needs: true,
+  sms: true,
   callback: true,
 }
 const ofBody: readonly string[] = ['locale', 'country', 'form_version', 'consents', 'website']

@@ -35,6 +35,8 @@ export function requestRow(changes: Partial<RequestRow> = {}): RequestRow {
     callStateAt: sentAt,
     callSequence: 0,
     callEarlierWindows: [],
+    smsCode: null,
+    smsCodeTries: 0,
     version: 1,
     createdAt: sentAt,
     activeAt: sentAt,

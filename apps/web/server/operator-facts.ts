@@ -55,6 +55,7 @@ export function publicSettings(
     resultDays: operator.resultDays,
     newsDays: operator.newsDays,
     sendsMails: operator.sendsMails,
+    sendsSms: operator.sms === 'on',
     sample,
     showsSamples: areSamplesShown,
     legal: {

@@ -34,6 +34,7 @@ const {
   requestDays,
   resultDays,
   newsDays,
+  sms,
   studySitesFile,
 } = sharedSettings
 
@@ -49,6 +50,7 @@ export const operatorSettings = {
   requestDays,
   resultDays,
   newsDays,
+  sms,
   studySitesFile,
   ...(legalFacts satisfies Record<keyof OperatorFacts, unknown>),
   callerFirstName: {

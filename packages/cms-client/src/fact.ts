@@ -45,6 +45,7 @@ const conditionNames = [
   'consent',
   'errorReports',
   'mails',
+  'sms',
   'samples',
   'inFrance',
 ] as const

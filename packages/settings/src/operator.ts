@@ -7,6 +7,7 @@ import {
   emailAddress,
   hostEndingIn,
   hoursOfDay,
+  oneOf,
   origin,
   phoneNumber,
   port,
@@ -95,6 +96,13 @@ export const sharedSettings = {
     neededInProduction: true,
     meaning:
       'the server that sends mails (`smtp://…`, `smtps://…`). The site needs it too, because the privacy policy says whether mails are sent',
+  },
+  sms: {
+    name: 'SMS',
+    kind: oneOf('off', 'on'),
+    default: 'off',
+    meaning:
+      '`on` offers text messages to visitors with a mobile number, besides mails. The site needs it too, because forms ask for the consent',
   },
   deskEmail: {
     name: 'DESK_EMAIL',

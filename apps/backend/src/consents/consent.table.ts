@@ -18,6 +18,7 @@ export type ConsentPurpose =
   | 'answer_for_someone'
   | 'refer_patient'
   | 'pass_on'
+  | 'sms'
 
 /** Proves a consent: the text, its language and the time (R0-14). */
 export const consent = pgTable(

@@ -59,8 +59,8 @@ export async function readConsents(
  */
 export function isWithdrawable(
   purpose: string,
-): purpose is ConsentPurpose & ('call_back' | 'keep_answers' | 'pass_on') {
-  return purpose === 'call_back' || purpose === 'keep_answers' || purpose === 'pass_on'
+): purpose is ConsentPurpose & ('call_back' | 'keep_answers' | 'pass_on' | 'sms') {
+  return purpose === 'call_back' || purpose === 'keep_answers' || purpose === 'pass_on' || purpose === 'sms'
 }
 
 /** Withdraws consents; a consent that was already withdrawn keeps its date. */
@@ -136,5 +136,6 @@ const words: Record<ConsentPurpose, Record<Locale, string>> = {
     en: 'Answer for another person, who agreed',
   },
   pass_on: { fr: 'Transmettre votre demande à un centre de l’étude', en: 'Pass your request on to a study site' },
+  sms: { fr: 'Vous envoyer des SMS au sujet de votre demande', en: 'Send you text messages about your request' },
   refer_patient: { fr: 'Nous adresser un patient, avec son accord', en: 'Refer a patient, who agreed' },
 }

@@ -8,6 +8,11 @@ export function toAddress(address: string): string {
   return hash('sha256', address.toLowerCase())
 }
 
+/** Identifies the text messages to a number in E.164 format. */
+export function toNumber(phone: string): string {
+  return hash('sha256', `number ${phone}`)
+}
+
 /** Identifies the mails about one request. */
 export function aboutRequest(id: string): string {
   return hash('sha256', `request ${id}`)

@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Kinds of mail that were stopped for an address or a request. */
 export const mailStop = pgTable(
@@ -19,8 +19,10 @@ export const visitorMail = pgTable(
   {
     /** Id of the mail, so that attempts of the same mail count once. */
     id: text().primaryKey(),
-    /** SHA-256 of the mailbox. */
+    /** SHA-256 of the mailbox or number. */
     mailbox: text().notNull(),
+    /** The segments of a text message; 0 for a mail. */
+    segments: integer().notNull().default(0),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('visitor_mail_mailbox').on(table.mailbox), index('visitor_mail_at').on(table.at)],

@@ -59,6 +59,10 @@ export const requestTable = pgTable(
     callSequence: integer('call_sequence').notNull(),
     /** Earlier windows that calendars may still show; see `windowsInCalendars`. */
     callEarlierWindows: jsonb('call_earlier_windows').$type<readonly StoredWindow[]>().notNull().default([]),
+    /** The four digits with which the link in a text message opens the whole request; null without text messages. */
+    smsCode: text('sms_code'),
+    /** Wrong codes since the code was created. */
+    smsCodeTries: integer('sms_code_tries').notNull().default(0),
     version: integer().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When the request was last changed. */
@@ -84,7 +88,12 @@ export const requestLink = pgTable(
       .references(() => requestTable.id, { onDelete: 'cascade' }),
     /** True for the key of a device, which stays valid when a new mail is sent; false for the key in a mail. */
     device: boolean().notNull().default(false),
-    /** `toAddress` of the address, if this key or the mailed key behind it was only in a mail. The key has rights over the address. */
+    /** True for a key that was sent by SMS, and for its device key until the code was entered: it shows no answers and no name. */
+    limited: boolean().notNull().default(false),
+    /**
+     * `toAddress` of the address or `toNumber` of the number, if this key or the sent key behind it was only in a message. The key
+     * has rights over the address.
+     */
     mailedTo: text('mailed_to'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When the mail with this key was sent. */

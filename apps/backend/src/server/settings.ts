@@ -44,6 +44,7 @@ const serverSettings = {
     meaning: 'a PostgreSQL in place of the embedded database (`postgres://…`)',
   },
   smtpUrl: sharedSettings.smtpUrl,
+  sms: sharedSettings.sms,
   secondFactor: {
     name: 'SECOND_FACTOR',
     kind: oneOf('offered', 'demanded'),

@@ -169,7 +169,7 @@ function applicableParts<Part>(part: Part, settings: PublicSettings): Part {
 }
 
 /** The conditions that hold on this site, by its settings. */
-function conditionsOn({ services, reportsErrors, sendsMails, sample, country }: PublicSettings): Conditions {
+function conditionsOn({ services, reportsErrors, sendsMails, sendsSms, sample, country }: PublicSettings): Conditions {
   const [product, tracking] = [services.includes('product'), services.includes('tracking')]
   return {
     audience: services.includes('audience'),
@@ -179,6 +179,7 @@ function conditionsOn({ services, reportsErrors, sendsMails, sample, country }: 
     consent: product || tracking,
     errorReports: reportsErrors,
     mails: sendsMails,
+    sms: sendsSms,
     samples: sample,
     inFrance: country === 'FR',
   }

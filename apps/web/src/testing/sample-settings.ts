@@ -27,6 +27,7 @@ export function sampleSettings(locale: Locale): PublicSettings {
     resultDays: 365,
     newsDays: 730,
     sendsMails: false,
+    sendsSms: false,
     showsSamples: true,
     social: [],
     legal: sampleFacts[locale],

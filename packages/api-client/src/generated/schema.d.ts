@@ -2942,6 +2942,11 @@ export interface components {
             /** @description Another person to call instead */
             helper?: components["schemas"]["Helper"];
             needs?: components["schemas"]["CallNeeds"];
+            /**
+             * @description Consent to text messages about this request, to the mobile number in `phone`; `invalid` if the clinic sends none to this number
+             * @constant
+             */
+            sms?: true;
             /** @description By default the clinic calls in any part of the next three working days */
             callback?: components["schemas"]["Callback"];
         };
@@ -2976,6 +2981,15 @@ export interface components {
          * @enum {string}
          */
         MailNotice: "leaves" | "none" | "may_leave";
+        /**
+         * @description The link in a text message opens the whole request only with this code, because a number may belong to another person by then
+         * @example 4821
+         */
+        SmsCode: string;
+        /** @description Present if a text message is sent about the request */
+        SmsNotice: {
+            code: components["schemas"]["SmsCode"];
+        };
         /** @description The stored request and its next step */
         Receipt: {
             id: components["schemas"]["Id"];
@@ -2989,6 +3003,7 @@ export interface components {
             call: components["schemas"]["Call"];
             calendar: components["schemas"]["CalendarFile"];
             mail: components["schemas"]["MailNotice"];
+            sms?: components["schemas"]["SmsNotice"];
             created_at: components["schemas"]["Instant"];
         };
         /**

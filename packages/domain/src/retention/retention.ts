@@ -19,6 +19,9 @@ export const daysOfKeysInMails = 4
 /** The mailboxes we wrote to are stored to limit the mails to one person. */
 export const daysOfMailCounts = 8
 
+/** For three years, a person who stopped text messages gets none, even if somebody types the number again. */
+export const daysOfSmsStops = 1096
+
 /** A choice is stored for 13 months, although it is valid for half a year only. */
 export const daysOfCookieConsents = 396
 
@@ -58,6 +61,8 @@ export const retention: Readonly<Record<string, Retention>> = {
   request_link: { with: 'request' },
   request_change: { with: 'request' },
   request_mail: { with: 'request' },
+  sms: { with: 'request' },
+  sms_stop: { days: daysOfSmsStops },
   mail_stop: { with: 'request' },
   desk_case: { with: 'request' },
   call_outcome: { with: 'desk_case' },

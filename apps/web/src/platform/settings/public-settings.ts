@@ -58,6 +58,8 @@ export interface PublicSettings {
   newsDays: number
   /** Whether the server sends mails. */
   sendsMails: boolean
+  /** Whether the clinic sends text messages, so that forms ask for the consent. */
+  sendsSms: boolean
   /** Whether some of these facts are samples, which the page must state (R0-06). */
   sample: boolean
   /** Whether study texts that are not approved yet are shown, marked as samples; true everywhere except in production. */

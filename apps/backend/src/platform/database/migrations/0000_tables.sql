@@ -283,6 +283,7 @@ CREATE TABLE "mail_stop" (
 CREATE TABLE "visitor_mail" (
 	"id" text PRIMARY KEY NOT NULL,
 	"mailbox" text NOT NULL,
+	"segments" integer DEFAULT 0 NOT NULL,
 	"at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -326,6 +327,7 @@ CREATE TABLE "request_link" (
 	"capability_hash" text PRIMARY KEY NOT NULL,
 	"request_id" uuid NOT NULL,
 	"device" boolean DEFAULT false NOT NULL,
+	"limited" boolean DEFAULT false NOT NULL,
 	"mailed_to" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"left_at" timestamp with time zone
@@ -367,6 +369,8 @@ CREATE TABLE "request" (
 	"call_state_at" timestamp with time zone NOT NULL,
 	"call_sequence" integer NOT NULL,
 	"call_earlier_windows" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"sms_code" text,
+	"sms_code_tries" integer DEFAULT 0 NOT NULL,
 	"version" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"active_at" timestamp with time zone NOT NULL,
@@ -393,6 +397,22 @@ CREATE TABLE "staff_session" (
 	"has_second_factor" boolean NOT NULL,
 	"ended_at" timestamp with time zone,
 	"ended_because" text
+);
+--> statement-breakpoint
+CREATE TABLE "sms" (
+	"id" text PRIMARY KEY NOT NULL,
+	"request_id" uuid NOT NULL,
+	"letter" text,
+	"segments" integer NOT NULL,
+	"words" text,
+	"state" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"state_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sms_stop" (
+	"number" text PRIMARY KEY NOT NULL,
+	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "invitation" (
@@ -488,6 +508,7 @@ ALTER TABLE "request_link" ADD CONSTRAINT "request_link_request_id_request_id_fk
 ALTER TABLE "request_mail" ADD CONSTRAINT "request_mail_request_id_request_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_token" ADD CONSTRAINT "refresh_token_session_id_staff_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."staff_session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_session" ADD CONSTRAINT "staff_session_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sms" ADD CONSTRAINT "sms_request_id_request_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitation" ADD CONSTRAINT "invitation_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkey" ADD CONSTRAINT "passkey_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkey_challenge" ADD CONSTRAINT "passkey_challenge_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -546,6 +567,7 @@ CREATE INDEX "request_chosen_time" ON "request" USING btree ((callback ->> 'star
 CREATE INDEX "refresh_token_session_id" ON "refresh_token" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "staff_session_staff_id" ON "staff_session" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "staff_session_created_at" ON "staff_session" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "sms_request_id" ON "sms" USING btree ("request_id");--> statement-breakpoint
 CREATE INDEX "passkey_staff_id" ON "passkey" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "passkey_challenge_created_at" ON "passkey_challenge" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "recovery_code_staff_id" ON "recovery_code" USING btree ("staff_id");--> statement-breakpoint

@@ -1,0 +1,34 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { requestTable } from '../requests/request.table.ts'
+
+/** `sending`: the gateway has not answered yet; `received`: an answer of the person. */
+export type SmsState = 'sending' | 'sent' | 'delivered' | 'failed' | 'received'
+
+/** Text messages about requests, and the answers to them. */
+export const sms = pgTable(
+  'sms',
+  {
+    /** `mailId` of the order, which the delivery report contains; of an answer, the id of the gateway after `in `. */
+    id: text().primaryKey(),
+    requestId: uuid('request_id')
+      .notNull()
+      .references(() => requestTable.id, { onDelete: 'cascade' }),
+    /** The name of the letter; null for an answer. */
+    letter: text(),
+    /** 0 for an answer. */
+    segments: integer().notNull(),
+    /** The text of an answer, which the desk reads. */
+    words: text(),
+    state: text().$type<SmsState>().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    stateAt: timestamp('state_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('sms_request_id').on(table.requestId)],
+)
+
+/** Numbers that get no text message any more; stored longer than the requests, so that a new request does not undo the stop. */
+export const smsStop = pgTable('sms_stop', {
+  /** See `toNumber`. */
+  number: text().primaryKey(),
+  at: timestamp({ withTimezone: true }).notNull(),
+})
