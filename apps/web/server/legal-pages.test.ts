@@ -13,6 +13,7 @@ const matomo = { MATOMO_URL: 'https://matomo.example', MATOMO_SITE_ID: '1' }
 const postHog = { POSTHOG_URL: 'https://posthog.example', POSTHOG_KEY: 'key' }
 const sentry = { SENTRY_DSN: 'https://key@sentry.example/1' }
 const mails = { SMTP_URL: 'smtp://mail.example' }
+const sms = { SMS: 'on' }
 
 /** Facts that the pages state. */
 interface StatedServices {
@@ -20,6 +21,7 @@ interface StatedServices {
   PostHog?: true
   Sentry?: true
   mails?: true
+  sms?: true
 }
 
 interface Configuration {
@@ -30,19 +32,20 @@ interface Configuration {
   isStaging?: true
 }
 
-const all = { ...matomo, ...postHog, ...sentry, ...mails }
+const all = { ...matomo, ...postHog, ...sentry, ...mails, ...sms }
 
 const configurations: readonly Configuration[] = [
   { name: 'nothing', set: {}, stated: {} },
+  { name: 'text messages', set: sms, stated: { sms: true } },
   { name: 'nothing but the question about cookies', set: { COOKIE_QUESTION: 'always' }, stated: {} },
   { name: 'Matomo', set: { ...matomo, ...mails }, stated: { Matomo: true, mails: true } },
   { name: 'PostHog', set: { ...postHog, ...mails }, stated: { PostHog: true, mails: true } },
   { name: 'Sentry', set: { ...sentry, ...mails }, stated: { Sentry: true, mails: true } },
-  { name: 'every service', set: all, stated: { Matomo: true, PostHog: true, Sentry: true, mails: true } },
+  { name: 'every service', set: all, stated: { Matomo: true, PostHog: true, Sentry: true, mails: true, sms: true } },
   {
     name: 'every service, where nothing is measured',
     set: all,
-    stated: { Sentry: true, mails: true },
+    stated: { Sentry: true, mails: true, sms: true },
     isStaging: true,
   },
   { name: 'half of each service', set: { MATOMO_URL: matomo.MATOMO_URL, POSTHOG_KEY: 'key' }, stated: {} },
@@ -57,6 +60,7 @@ const sentences = {
     nothingOptional: 'ce site n’utilise rien de facultatif',
     sends: 'le service qui envoie nos e-mails',
     sendsNothing: 'ses e-mails ne partent pas',
+    sms: ['Nos SMS', 'qui transmet nos SMS', /arrêtez les SMS[^;]* 1\s096\sjours/],
     visitor: '«\u00a0visitor\u00a0»',
     asked: 'Les acceptez-vous',
   },
@@ -67,6 +71,7 @@ const sentences = {
     nothingOptional: 'this site uses nothing optional',
     sends: 'the service that sends our emails',
     sendsNothing: 'its emails do not leave',
+    sms: ['Our text messages', 'that carries our text messages', /stop text messages[^;]* 1,096\sdays/],
     visitor: '“visitor”',
     asked: 'Do you accept them',
   },
@@ -135,6 +140,9 @@ describe.each(configurations)('with $name (R2-120)', ({ set, stated, isStaging }
       stated.mails === true,
       stated.mails !== true,
     ])
+
+    for (const words of [/\bSMS\b|text message/, ...says.sms])
+      expect([words, privacy.search(words) >= 0]).toEqual([words, stated.sms === true])
 
     // The banner asks, and the settings show an off category, as the documents say.
     expect(privacy.includes(says.asked)).toBe(isMeasured || 'COOKIE_QUESTION' in set)

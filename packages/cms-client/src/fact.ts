@@ -16,6 +16,7 @@ export const operatorFactNames = [
   'consentProofDays',
   'unconfirmedDays',
   'mailCountDays',
+  'smsStopDays',
   'securityEmail',
 ] as const
 

@@ -7,7 +7,7 @@ import {
 } from '@clairmemoire/cms-client/fact'
 import type { InlineNode, TextNode } from '@clairmemoire/cms-client/rich-text'
 import type { Country } from '@clairmemoire/domain/country'
-import { daysOfCookieConsents, daysOfMailCounts, unconfirmedDays } from '@clairmemoire/domain/retention'
+import { daysOfCookieConsents, daysOfMailCounts, daysOfSmsStops, unconfirmedDays } from '@clairmemoire/domain/retention'
 import {
   crisisLine,
   emergencyCalls,
@@ -149,6 +149,7 @@ function factsOf({
     consentProofDays: days(daysOfCookieConsents),
     unconfirmedDays: days(unconfirmedDays),
     mailCountDays: days(daysOfMailCounts),
+    smsStopDays: days(daysOfSmsStops),
     contactPhone: [{ text: formatPhone(contactPhone), href: `tel:${contactPhone}` }],
     emergencyCalls: emergencyCalls(locale, country),
     emergencyMessage: [emergencyMessage(country)],
