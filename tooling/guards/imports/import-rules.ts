@@ -20,6 +20,7 @@ const layers: readonly Layer[] = [
   { folders: ['calls', 'sessions', 'metrics'], comment: 'Call times, sessions and metrics.' },
   { folders: ['desk'], comment: 'Every call that the clinic has to make, for any kind of request.' },
   { folders: ['requests'], comment: 'Shared code of every kind of request.' },
+  { folders: ['sms'], comment: 'Text messages about requests.' },
   {
     folders: ['features', 'operator'],
     comment: 'The operations: by visitors, by staff and by the operator.',

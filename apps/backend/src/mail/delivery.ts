@@ -5,7 +5,7 @@ import type { Clinic } from '../clinic/clinic.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { type LetterKinds, letterAsText, type Mail } from './letter.ts'
 import { letterAsHtml } from './letter-as-html.ts'
-import { MailRateLimited } from './mail-failure.ts'
+import { MessageDelayed } from './mail-failure.ts'
 import { mailId } from './mail-jobs.ts'
 import { isStopped, toAddress } from './mail-stop.ts'
 import type { Send } from './queue.ts'
@@ -80,7 +80,7 @@ export const smtpLimits = {
 export const maxSendingTime = smtpLimits.connectionTimeout + 6 * smtpLimits.socketTimeout
 
 /** The order names a letter that this version does not know; another version may know it. */
-class UnknownLetter extends Error {
+export class UnknownLetter extends Error {
   override readonly name = 'UnknownLetter'
   readonly code = 'UNKNOWN_LETTER'
 }
@@ -107,7 +107,7 @@ export function sendMail(database: Database, { clinic, letters, deliver }: MailC
     const permission =
       kind.orderedBy === undefined || isFree ? 'now' : await permissionToWrite(database, mail.to, id, kind.orderedBy)
     if (permission === 'never' || (permission === 'later' && kind.expiresSameDay)) return undefined
-    if (permission === 'later') throw new MailRateLimited()
+    if (permission === 'later') throw new MessageDelayed()
     await deliver(mail, id)
     return () => kind.onSent?.(database, order.subject_id) ?? Promise.resolve()
   }

@@ -35,7 +35,7 @@ export async function retryOrDeadLetter(
 
 /** Reports a failure once if it affects all mails. A failure of a single mail is only in the list of mails. */
 function reportFailure(error: unknown, failure: MailFailure, log: FailureLog): void {
-  if (error instanceof MailRateLimited) return
+  if (error instanceof MessageDelayed) return
   const smtpError = smtpErrorOf(error)
   const reason = adviceFor(smtpError)
   if (isServerFailure(smtpError)) log.begins(mailServerFails, { ...failure, ...(reason !== undefined && { reason }) })
@@ -88,8 +88,8 @@ export function mailFailure(error: unknown): MailFailure {
   }
 }
 
-/** The mail is delayed because its mailbox has got too many mails. */
-export class MailRateLimited extends Error {
-  override readonly name = 'MailRateLimited'
+/** The message is delayed: its reader has got too many, sleeps, or may have got this one already. */
+export class MessageDelayed extends Error {
+  override readonly name = 'MessageDelayed'
   readonly code = 'HELD_BACK'
 }

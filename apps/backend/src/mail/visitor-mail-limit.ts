@@ -4,13 +4,13 @@ import { daysOfMailCounts } from '@clairmemoire/domain/retention'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { deleteOlder } from '../platform/database/batches.ts'
 import type { Database } from '../platform/database/connect.ts'
-import { inTransaction, lockName } from '../platform/database/transaction.ts'
+import { inTransaction, lockName, type Transaction } from '../platform/database/transaction.ts'
 import type { Schedule } from '../platform/jobs/scheduled-job.ts'
 import type { OrderedBy } from './letter.ts'
 import { visitorMail } from './mail.table.ts'
 
-/** `later` and `never` protect people whose address others keep typing. */
-type Permission = 'now' | 'later' | 'never'
+/** `later` and `never` protect people whose address or number others keep typing. */
+export type Permission = 'now' | 'later' | 'never'
 
 interface Limit {
   perHour: number
@@ -19,10 +19,10 @@ interface Limit {
 }
 
 /** The limit for all mails that a stranger can cause. */
-const totalLimit: Limit = { perHour: 10, perDay: 10, perWeek: 30 }
+export const totalLimit: Limit = { perHour: 10, perDay: 10, perWeek: 30 }
 
 /** The limit for mails that need only an address; such mails also count for `totalLimit`. */
-const unverifiedLimit: Limit = { perHour: 1, perDay: 3, perWeek: 9 }
+export const unverifiedLimit: Limit = { perHour: 1, perDay: 3, perWeek: 9 }
 
 /** The permission beyond the limit of a day or week: confirmations and scheduled mails are sent late, others never. */
 const whenExceeded: Record<OrderedBy, Exclude<Permission, 'now'>> = {
@@ -51,22 +51,40 @@ export async function permissionToWrite(
     // Permissions may be lost in a power cut, and waiting for the disk would slow down requests.
     await tx.execute(sql`set local synchronous_commit = off`)
     await lockName(tx, `mailbox ${hashOfMailbox(address)}`)
-    for (const { box, id, limit } of counts) {
-      const sent = await tx
-        .select({ id: visitorMail.id, isRecent: isWithin('1 hour'), isOfToday: isWithin('1 day') })
-        .from(visitorMail)
-        .where(and(eq(visitorMail.mailbox, box), gt(visitorMail.at, sql`now() - interval '7 days'`)))
-      if (sent.some((each) => each.id === id)) return 'now'
-      if (sent.length >= limit.perWeek || sent.filter(({ isOfToday }) => isOfToday).length >= limit.perDay)
-        return whenExceeded[orderedBy]
-      if (sent.filter(({ isRecent }) => isRecent).length >= limit.perHour) return 'later'
-    }
-    await tx
-      .insert(visitorMail)
-      .values(counts.map(({ box, id }) => ({ id, mailbox: box })))
-      .onConflictDoNothing()
-    return 'now'
+    return countMessage(tx, counts, orderedBy)
   })
+}
+
+/** A limit of messages to one box, and the id under which the message counts. */
+interface Count {
+  /** A hash of the mailbox or number. */
+  box: string
+  id: string
+  limit: Limit
+}
+
+/** Counts a message if all limits allow it now. The caller has locked the boxes. */
+export async function countMessage(
+  tx: Transaction,
+  counts: readonly Count[],
+  orderedBy: OrderedBy,
+  segments = 0,
+): Promise<Permission> {
+  for (const { box, id, limit } of counts) {
+    const sent = await tx
+      .select({ id: visitorMail.id, isRecent: isWithin('1 hour'), isOfToday: isWithin('1 day') })
+      .from(visitorMail)
+      .where(and(eq(visitorMail.mailbox, box), gt(visitorMail.at, sql`now() - interval '7 days'`)))
+    if (sent.some((each) => each.id === id)) return 'now'
+    if (sent.length >= limit.perWeek || sent.filter(({ isOfToday }) => isOfToday).length >= limit.perDay)
+      return whenExceeded[orderedBy]
+    if (sent.filter(({ isRecent }) => isRecent).length >= limit.perHour) return 'later'
+  }
+  await tx
+    .insert(visitorMail)
+    .values(counts.map(({ box, id }, index) => ({ id, mailbox: box, segments: index === 0 ? segments : 0 })))
+    .onConflictDoNothing()
+  return 'now'
 }
 
 function isWithin(time: '1 hour' | '1 day') {

@@ -1,6 +1,6 @@
 import { daysOfKeysInMails } from '@clairmemoire/domain/retention'
 import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
-import { toAddress } from '../mail/mail-stop.ts'
+import { toAddress, toNumber } from '../mail/mail-stop.ts'
 import { hashOfCapability, newCapability } from '../platform/capability.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { sendTogether, type Transaction } from '../platform/database/transaction.ts'
@@ -32,21 +32,42 @@ export async function addDeviceKey(
  */
 export async function addMailWithKey(
   tx: Transaction,
-  { id: requestId, email }: Pick<RequestRow, 'id' | 'email'>,
-  mail: Pick<RequestMailRow, 'id' | 'version' | 'remindsOf' | 'mailedTo'>,
+  { id, email }: Pick<RequestRow, 'id' | 'email'>,
+  mail: NewMail,
+  now: Date,
+): Promise<void> {
+  await addWithKey(tx, id, { mailedTo: toAddress(email), limited: false }, mail, now)
+}
+
+/** Stores a text message with a link, whose key is limited. */
+export async function addSmsWithKey(
+  tx: Transaction,
+  { id, phone }: { id: string; phone: string },
+  sms: Omit<NewMail, 'mailedTo'>,
+  now: Date,
+): Promise<void> {
+  await addWithKey(tx, id, { mailedTo: toNumber(phone), limited: true }, sms, now)
+}
+
+type NewMail = Pick<RequestMailRow, 'id' | 'letter' | 'version' | 'remindsOf' | 'mailedTo'>
+
+async function addWithKey(
+  tx: Transaction,
+  requestId: string,
+  { mailedTo, limited }: { mailedTo: string; limited: boolean },
+  mail: NewMail,
   now: Date,
 ): Promise<void> {
   const capability = newCapability()
   const capabilityHash = hashOfCapability(capability)
-  const mailedTo = toAddress(email)
   await sendTogether([
     tx.insert(requestMail).values({ mailedTo, ...mail, requestId, capability, createdAt: now }),
-    tx.insert(requestLink).values({ capabilityHash, requestId, device: false, mailedTo, createdAt: now }),
+    tx.insert(requestLink).values({ capabilityHash, requestId, device: false, limited, mailedTo, createdAt: now }),
   ])
 }
 
 /**
- * Runs after a mail with a link was sent, and deletes older links whose mails were sent too. Links of mails in the queue stay valid
+ * Runs after a message with a link was sent, and deletes older links of the same channel whose messages were sent too. Links of mails in the queue stay valid
  * until the next mail, so that the mail that arrives last has a valid link.
  */
 export async function endOlderLinks(
@@ -59,7 +80,7 @@ export async function endOlderLinks(
     .update(requestLink)
     .set({ leftAt: now })
     .where(eq(requestLink.capabilityHash, capabilityHash))
-    .returning({ createdAt: requestLink.createdAt })
+    .returning({ createdAt: requestLink.createdAt, limited: requestLink.limited })
   if (sent === undefined) return
   await database
     .delete(requestLink)
@@ -67,25 +88,27 @@ export async function endOlderLinks(
       and(
         eq(requestLink.requestId, requestId),
         eq(requestLink.device, false),
+        eq(requestLink.limited, sent.limited),
         lt(requestLink.createdAt, sent.createdAt),
         or(isNotNull(requestLink.leftAt), lt(requestLink.createdAt, oldest)),
       ),
     )
 }
 
-/** Returns whether somebody used a key that was mailed to this address. Then its owner knows of requests in their name. */
-export async function hasOpenedKey(database: Database, email: string): Promise<boolean> {
+/** Returns whether somebody used a key that was sent to this address or number. Then its owner knows of requests in their name. */
+export async function hasOpenedKey(
+  database: Database,
+  to: Pick<RequestRow, 'email'> | { phone: string },
+): Promise<boolean> {
+  const [isOfReader, mailedTo] =
+    'phone' in to
+      ? [eq(requestTable.phone, to.phone), toNumber(to.phone)]
+      : [sql`lower(${requestTable.email}) = ${to.email.toLowerCase()}`, toAddress(to.email)]
   const opened = await database
     .select({ id: requestTable.id })
     .from(requestTable)
     .innerJoin(requestLink, eq(requestLink.requestId, requestTable.id))
-    .where(
-      and(
-        sql`lower(${requestTable.email}) = ${email.toLowerCase()}`,
-        requestLink.device,
-        eq(requestLink.mailedTo, toAddress(email)),
-      ),
-    )
+    .where(and(isOfReader, requestLink.device, eq(requestLink.mailedTo, mailedTo)))
     .limit(1)
   return opened.length > 0
 }

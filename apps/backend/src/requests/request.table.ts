@@ -71,6 +71,7 @@ export const requestTable = pgTable(
   (table) => [
     index('request_active_at').on(table.activeAt),
     index('request_email').on(sql`lower(${table.email})`),
+    index('request_phone').on(table.phone),
     // The times are text in ISO 8601, which sorts in the order of time.
     index('request_chosen_time')
       .on(sql`(callback ->> 'starts_at')`)
@@ -130,6 +131,8 @@ export const requestMail = pgTable(
     capability: text(),
     /** The version of the change that the mail is about. */
     version: integer(),
+    /** The letter of a reminder or a text message. */
+    letter: text(),
     /** For a reminder, the `callSequence` of the call that it reminds of. */
     remindsOf: integer('reminds_of'),
     /** `mailedTo` of the key in the mail, or of the key with which the change was made. */
@@ -139,7 +142,7 @@ export const requestMail = pgTable(
   (table) => [
     index('request_mail_request_id').on(table.requestId),
     index('request_mail_with_key').on(table.createdAt).where(sql`capability is not null`),
-    unique('request_mail_reminds_once').on(table.requestId, table.remindsOf),
+    unique('request_mail_reminds_once').on(table.requestId, table.remindsOf, table.letter),
   ],
 )
 

@@ -16,12 +16,14 @@ import { deleteOldCounts } from '../platform/overload/shared-counts.ts'
 import { scheduleReminders } from '../requests/call-reminders.ts'
 import { scheduleErasure } from '../requests/erase-requests.ts'
 import { deleteOldSessions } from '../sessions/staff-sessions.ts'
+import { deleteOldSmsStops } from '../sms/sms-stops.ts'
 import { deleteOldViews } from '../staff/staff-account.ts'
 
 export async function scheduleWork(schedule: Schedule, backend: Backend, idempotencyKeyDays: number): Promise<void> {
   const { database, orientation } = backend
   await deleteOldKeys(schedule, database, idempotencyKeyDays)
   await deleteOldVisitorMails(schedule, database)
+  await deleteOldSmsStops(schedule, backend)
   await deleteOldCounts(schedule, database)
   await deleteOldResults(schedule, database, orientation.resultDays)
   await scheduleErasure(schedule, backend)

@@ -15,6 +15,8 @@ export const sms = pgTable(
       .references(() => requestTable.id, { onDelete: 'cascade' }),
     /** The name of the letter; null for an answer. */
     letter: text(),
+    /** `toNumber` of the recipient; null for an answer. */
+    number: text(),
     /** 0 for an answer. */
     segments: integer().notNull(),
     /** The text of an answer, which the desk reads. */
@@ -27,8 +29,12 @@ export const sms = pgTable(
 )
 
 /** Numbers that get no text message any more; stored longer than the requests, so that a new request does not undo the stop. */
-export const smsStop = pgTable('sms_stop', {
-  /** See `toNumber`. */
-  number: text().primaryKey(),
-  at: timestamp({ withTimezone: true }).notNull(),
-})
+export const smsStop = pgTable(
+  'sms_stop',
+  {
+    /** See `toNumber`. */
+    number: text().primaryKey(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('sms_stop_at').on(table.at)],
+)

@@ -1,5 +1,4 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import { formOf } from '@clairmemoire/forms/every-form'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { personToCall } from '../../calls/promised-call.ts'
@@ -7,16 +6,16 @@ import type { Clinic } from '../../clinic/clinic.ts'
 import type { Fact, Letter, LetterKind, LetterKinds, OrderedBy } from '../../mail/letter.ts'
 import { aboutRequest, isStopped, toAddress } from '../../mail/mail-stop.ts'
 import { privateLink } from '../../mail/private-link.ts'
-import { hashOfCapability } from '../../platform/capability.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { callReminder, stopToken } from '../call-reminders.ts'
 import { endOlderLinks, hasOpenedKey } from '../request-keys.ts'
 import { type RequestDetails, requestDetails } from '../request-details.ts'
-import { requestChange, requestLink, requestMail, type RequestRow, requestTable } from '../request.table.ts'
+import { type RequestRow, requestTable } from '../request.table.ts'
 import { promisedCallOf } from '../stored-request.ts'
 import { callOfPatient } from './call-of-patient.ts'
 import { callNotReached, callRequested, callTimeClosed, requestChanged } from './call-requested.ts'
 import { callRequestedDesk, requestChangedDesk, requestErasedDesk } from './desk-letters.ts'
+import { findRequestMail, type FoundRequestMail, isForPatient } from './found-mail.ts'
 import { privatePage, stopReminders } from './private-page.ts'
 
 /** The letters about requests, by the name that mail jobs use. */
@@ -72,11 +71,6 @@ function toDesk(
   }
 }
 
-/** Returns whether the reader of the mail requested the call for a patient. */
-function isForPatient({ form, formVersion }: RequestRow): boolean {
-  return formOf(form, formVersion).calls !== undefined
-}
-
 /** Reads the reference of an erased request from the audit trail. */
 async function erasedDesk(...[database, id, clinic]: Parameters<LetterKind['write']>) {
   const [entry] = await database
@@ -124,7 +118,7 @@ function toVisitor(letter: ToVisitor): LetterKind {
       if (mail === undefined || rendered === undefined) return undefined
       const { email } = mail.request
       const isOrderedByReader = mail.changed.length > 0 && mail.mailedTo === toAddress(email)
-      const isKnownToReader = await hasOpenedKey(database, email)
+      const isKnownToReader = await hasOpenedKey(database, { email })
       return { to: email, letter: rendered, isOrderedByReader, isKnownToReader }
     },
     onSent: async (database, id) => {
@@ -144,47 +138,6 @@ function unlessStopped({ write, ...kind }: LetterKind): LetterKind {
       return isWanted ? write(database, id, clinic) : undefined
     },
   }
-}
-
-/** A mail about a request, with the request as it is now. */
-interface FoundRequestMail {
-  id: string
-  request: RequestRow
-  /** Null if the mail has no link, or if the link ended while the mail was queued. */
-  capability: string | null
-  /** See `requestMail.mailedTo`. Null for a key that was in a response. */
-  mailedTo: string | null
-  /** The fields that the change set, with their names in the contract. */
-  changed: readonly string[]
-  remindsOf: number | null
-}
-
-/** Returns undefined if the request was erased. */
-async function findRequestMail(database: Database, id: string): Promise<FoundRequestMail | undefined> {
-  const [found] = await database
-    .select({ mail: requestMail, request: requestTable, change: requestChange.fields })
-    .from(requestMail)
-    .innerJoin(requestTable, eq(requestTable.id, requestMail.requestId))
-    .leftJoin(
-      requestChange,
-      and(eq(requestChange.requestId, requestMail.requestId), eq(requestChange.version, requestMail.version)),
-    )
-    .where(eq(requestMail.id, id))
-  if (found === undefined) return undefined
-  const { mail, request, change } = found
-  return {
-    id,
-    request,
-    capability: mail.capability && (await opens(database, mail.capability)) ? mail.capability : null,
-    mailedTo: mail.mailedTo,
-    changed: Object.keys(change ?? {}),
-    remindsOf: mail.remindsOf,
-  }
-}
-
-async function opens(database: Database, capability: string): Promise<boolean> {
-  const hash = hashOfCapability(capability)
-  return (await database.$count(requestLink, eq(requestLink.capabilityHash, hash))) > 0
 }
 
 const usualRequestsPerDay = 3

@@ -338,10 +338,11 @@ CREATE TABLE "request_mail" (
 	"request_id" uuid NOT NULL,
 	"capability" text,
 	"version" integer,
+	"letter" text,
 	"reminds_of" integer,
 	"mailed_to" text,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "request_mail_reminds_once" UNIQUE("request_id","reminds_of")
+	CONSTRAINT "request_mail_reminds_once" UNIQUE("request_id","reminds_of","letter")
 );
 --> statement-breakpoint
 CREATE TABLE "request" (
@@ -403,6 +404,7 @@ CREATE TABLE "sms" (
 	"id" text PRIMARY KEY NOT NULL,
 	"request_id" uuid NOT NULL,
 	"letter" text,
+	"number" text,
 	"segments" integer NOT NULL,
 	"words" text,
 	"state" text NOT NULL,
@@ -563,11 +565,13 @@ CREATE INDEX "request_mail_request_id" ON "request_mail" USING btree ("request_i
 CREATE INDEX "request_mail_with_key" ON "request_mail" USING btree ("created_at") WHERE capability is not null;--> statement-breakpoint
 CREATE INDEX "request_active_at" ON "request" USING btree ("active_at");--> statement-breakpoint
 CREATE INDEX "request_email" ON "request" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "request_phone" ON "request" USING btree ("phone");--> statement-breakpoint
 CREATE INDEX "request_chosen_time" ON "request" USING btree ((callback ->> 'starts_at')) WHERE call_state = 'promised' and callback ->> 'kind' = 'slot';--> statement-breakpoint
 CREATE INDEX "refresh_token_session_id" ON "refresh_token" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "staff_session_staff_id" ON "staff_session" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "staff_session_created_at" ON "staff_session" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sms_request_id" ON "sms" USING btree ("request_id");--> statement-breakpoint
+CREATE INDEX "sms_stop_at" ON "sms_stop" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "passkey_staff_id" ON "passkey" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "passkey_challenge_created_at" ON "passkey_challenge" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "recovery_code_staff_id" ON "recovery_code" USING btree ("staff_id");--> statement-breakpoint

@@ -1,0 +1,40 @@
+import { daysOfSmsStops } from '@clairmemoire/domain/retention'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { consent } from '../consents/consent.table.ts'
+import { toNumber } from '../mail/mail-stop.ts'
+import { deleteOlder } from '../platform/database/batches.ts'
+import type { Database, Queries } from '../platform/database/connect.ts'
+import type { Schedule } from '../platform/jobs/scheduled-job.ts'
+import { requestTable } from '../requests/request.table.ts'
+import { smsStop } from './sms.table.ts'
+
+/** Ends all text messages to a number in E.164, and withdraws the consents to them. */
+export async function stopSms(queries: Queries, phone: string, at: Date): Promise<void> {
+  await queries
+    .insert(smsStop)
+    .values({ number: toNumber(phone), at })
+    .onConflictDoNothing()
+  const requests = queries.select({ id: requestTable.id }).from(requestTable).where(eq(requestTable.phone, phone))
+  await queries
+    .update(consent)
+    .set({ withdrawnAt: at })
+    .where(and(eq(consent.purpose, 'sms'), isNull(consent.withdrawnAt), inArray(consent.subjectId, requests)))
+}
+
+export async function isSmsStopped(queries: Queries, phone: string): Promise<boolean> {
+  return (await queries.$count(smsStop, eq(smsStop.number, toNumber(phone)))) > 0
+}
+
+const day = 24 * 3_600_000
+
+/** Deletes old stops, every night, and after a missed night at the next start. */
+export async function deleteOldSmsStops(
+  schedule: Schedule,
+  { database, clock }: { database: Database; clock: () => Date },
+): Promise<void> {
+  await schedule({
+    name: 'forget-sms-stops',
+    times: '51 3 * * *',
+    work: () => deleteOlder(database, smsStop.at, new Date(clock().getTime() - daysOfSmsStops * day)),
+  })
+}
