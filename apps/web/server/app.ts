@@ -118,7 +118,7 @@ export async function createSite(
   serveSecurityTxt(app, settings.operator)
   serveSpeculationRules(app)
   serveSharePictures(app, pageAt)
-  serveHealth(app, {
+  serveHealth(app, settings.operator.sms, {
     pages: () => canRenderPages(pageAt, settings.siteEnvironment),
     backend: () => isBackendReady(settings.backendUrl),
   })

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 async function readiness(parts: Partial<Parts>) {
   const app = fastify()
-  serveHealth(app, { pages: async () => true, backend: async () => true, ...parts })
+  serveHealth(app, 'off', { pages: async () => true, backend: async () => true, ...parts })
   const { statusCode, headers, body } = await app.inject('/readyz')
   return { status: statusCode, headers, body: JSON.parse(body) as unknown }
 }
@@ -39,7 +39,7 @@ describe('the health checks of the site', () => {
 
   test('report liveness without a request to the backend', async () => {
     const answer = await site.fetch('/healthz')
-    expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'ok' }])
+    expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'ok', sms: 'off' }])
     expect(receivedRequests).toEqual([])
   })
 
@@ -73,7 +73,7 @@ describe('the health checks of the site', () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const app = fastify()
     const backendIsAsked = vi.fn<Parts['backend']>(async () => true)
-    serveHealth(app, { pages: async () => true, backend: backendIsAsked })
+    serveHealth(app, 'off', { pages: async () => true, backend: backendIsAsked })
     const askOften = () => Promise.all(Array.from({ length: 50 }, () => app.inject('/readyz')))
     const answers = [...(await askOften()), ...(await askOften())]
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))

@@ -16,13 +16,13 @@ const healthPath = '/healthz'
 const readinessPath = '/readyz'
 
 /**
- * Serves two endpoints for monitoring. `/healthz` reports that the process is alive, and how it sees the request; it checks nothing else,
- * because a restart fixes nothing else. `/readyz` reports whether pages can be rendered and requests stored; its checks run at most once a
+ * Serves two endpoints for monitoring. `/healthz` reports that the process is alive, whether it offers text messages, and how it sees
+ * the request; it checks nothing else, because a restart fixes nothing else. `/readyz` reports whether pages can be rendered and requests stored; its checks run at most once a
  * second for all callers.
  */
-export function serveHealth(app: FastifyInstance, parts: Parts): void {
+export function serveHealth(app: FastifyInstance, sms: 'off' | 'on', parts: Parts): void {
   const readiness = once(1_000, () => checkReadiness(parts))
-  app.get(healthPath, (request, reply) => answer(reply, 200, { status: 'ok', seen: seenRequest(request) }))
+  app.get(healthPath, (request, reply) => answer(reply, 200, { status: 'ok', sms, seen: seenRequest(request) }))
   app.get(readinessPath, async (_request, reply) => {
     const ready = await readiness()
     const isReady = ready.pages && ready.backend

@@ -1,5 +1,3 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Clinic } from '../clinic/clinic.ts'
 import type { Database } from '../platform/database/connect.ts'
@@ -8,6 +6,7 @@ import { letterAsHtml } from './letter-as-html.ts'
 import { MessageDelayed } from './mail-failure.ts'
 import { mailId } from './mail-jobs.ts'
 import { isStopped, toAddress } from './mail-stop.ts'
+import { writeToOutbox } from './outbox.ts'
 import type { Send } from './queue.ts'
 import { permissionToWrite } from './visitor-mail-limit.ts'
 
@@ -27,10 +26,7 @@ export function outboxDelivery(folder: string, clinic: Clinic): Delivery {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (mail, id) => {
     const { message: content } = await transport.sendMail(message(mail, id, clinic))
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    const file = join(folder, `${id}.eml`)
-    await writeFile(`${file}.part`, content, { mode: 0o600, flush: true })
-    await rename(`${file}.part`, file)
+    await writeToOutbox(folder, `${id}.eml`, content)
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { mailFailure } from './mail-failure.ts'
+import { adviceForGateway, GatewayFails, SmsRefused } from './sms-failure.ts'
 
 it('the failure of a mail is stored with codes and without an address', () => {
   const response = '550 5.1.1 <camille@exemple.example>: User unknown'
@@ -11,4 +12,22 @@ it('the failure of a mail is stored with codes and without an address', () => {
   })
   expect(mailFailure(Object.assign(new Error('Timeout'), { code: 'ETIMEDOUT' }))).toEqual({ code: 'ETIMEDOUT' })
   expect(mailFailure('something else')).toEqual({})
+})
+
+it('the failure of a text message is stored with its code', () => {
+  expect(mailFailure(new SmsRefused())).toEqual({ code: 'NUMBER_REFUSED' })
+  expect(mailFailure(new GatewayFails('HTTP 503', false))).toEqual({ code: 'HTTP 503' })
+})
+
+it.each([
+  ['HTTP 401', /another user or password/],
+  ['HTTP 302', /redirects/],
+  ['HTTP 404', /does not understand/],
+  ['NOT_ACCEPTED', /SMS_GATEWAY_ACCEPTS/],
+])('an operator whose gateway fails with %s is told which setting to check', (code, advice) => {
+  expect(adviceForGateway(new GatewayFails(code, false))).toMatch(advice)
+})
+
+it.each(['HTTP 503', 'ECONNREFUSED'])('the code %s needs no advice', (code) => {
+  expect(adviceForGateway(new GatewayFails(code, false))).toBeUndefined()
 })

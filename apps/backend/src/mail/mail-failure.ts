@@ -2,9 +2,11 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { isDatabaseFailure } from '../platform/database/database-errors.ts'
 import type { FailureLog } from '../platform/jobs/failure-log.ts'
 import { isGivenUp, type MailOrder, mailQueue, undeliverableQueue } from './mail-jobs.ts'
+import { adviceForGateway, GatewayFails, SmsRefused } from './sms-failure.ts'
 import { adviceFor, isRecipientRefused, isServerFailure, smtpErrorOf } from './smtp-error.ts'
 
 export const mailServerFails = 'mail server fails'
+export const smsGatewayFails = 'sms gateway fails'
 /** The outbox folder, which is used without an SMTP server, cannot be written. */
 export const outboxFails = 'mails cannot be stored'
 
@@ -24,7 +26,8 @@ export async function retryOrDeadLetter(
   const failure = mailFailure(error)
   const attempts = job.retryCount + 1
   const age = (Date.now() - job.createdOn.getTime()) / 1_000
-  if (isRecipientRefused(smtpErrorOf(error)) || isGivenUp(attempts, age)) {
+  const isRefused = error instanceof SmsRefused || isRecipientRefused(smtpErrorOf(error))
+  if (isRefused || isGivenUp(attempts, age)) {
     await moveToOperator(boss, job, { ...job.data, failure, attempts })
     log.write('mail undeliverable', { mail: job.id, letter: job.data.letter, attempts, ...failure })
     return
@@ -37,8 +40,10 @@ export async function retryOrDeadLetter(
 function reportFailure(error: unknown, failure: MailFailure, log: FailureLog): void {
   if (error instanceof MessageDelayed) return
   const smtpError = smtpErrorOf(error)
-  const reason = adviceFor(smtpError)
-  if (isServerFailure(smtpError)) log.begins(mailServerFails, { ...failure, ...(reason !== undefined && { reason }) })
+  const reason = error instanceof GatewayFails ? adviceForGateway(error) : adviceFor(smtpError)
+  const about = { ...failure, ...(reason !== undefined && { reason }) }
+  if (error instanceof GatewayFails) log.begins(smsGatewayFails, about)
+  else if (isServerFailure(smtpError)) log.begins(mailServerFails, about)
   else if (isSystemFailure(error)) log.begins(outboxFails, failure)
   else if (failure.smtp === undefined) log.report(error)
 }

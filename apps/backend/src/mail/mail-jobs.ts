@@ -41,6 +41,11 @@ export interface MailOrder {
   trail_id?: string
 }
 
+/** Whether a letter is a text message; the end of its name says so. */
+export function isSms(letter: string): boolean {
+  return letter.endsWith('_sms')
+}
+
 /** Returns the same id for each delivery of the same letter about the same record, so that mail programs show the mail once. */
 export function mailId({ letter, subject_id: subject }: MailOrder): string {
   return hash('sha256', `${letter} ${subject}`).slice(0, 32)

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
 import type { Database } from '../platform/database/connect.ts'
 import { jobSubject } from '../platform/jobs/migrate-job-tables.ts'
-import { type MailOrder, mailQueue, undeliverableQueue } from './mail-jobs.ts'
+import { isSms, type MailOrder, mailQueue, undeliverableQueue } from './mail-jobs.ts'
 
-const headings = ['reference', 'to', 'state', 'attempts', 'answer', 'ordered', 'next attempt']
+const headings = ['reference', 'to', 'by', 'state', 'attempts', 'answer', 'ordered', 'next attempt']
 
 const usage = [
   'pnpm mails                                   lists the unsent mails',
@@ -49,10 +49,11 @@ function mailsTable(mails: readonly WaitingMail[]): string {
   return `${rows.map((row) => line(row).trimEnd()).join('\n')}\n`
 }
 
-function cells({ reference, to, state, attempts, lastAnswer, orderedAt, nextAttempt }: WaitingMail): string[] {
+function cells({ reference, to, by, state, attempts, lastAnswer, orderedAt, nextAttempt }: WaitingMail): string[] {
   return [
     reference ?? (to === 'staff' ? '–' : '(erased)'),
     to,
+    by,
     state,
     String(attempts),
     lastAnswer ?? '–',
@@ -72,9 +73,10 @@ interface WaitingMail {
   /** Undefined if the audit entries of the record were erased. */
   reference: string | undefined
   to: 'visitor' | 'desk' | 'staff'
+  by: 'mail' | 'sms'
   state: 'waits' | 'sending' | 'undeliverable'
   attempts: number
-  /** The last status of the mail server, or the code of the failure. */
+  /** The last status of the mail server or gateway, or the code of the failure. */
   lastAnswer: string | undefined
   orderedAt: Date
   /** Undefined if no attempt is scheduled. */
@@ -148,6 +150,7 @@ function waitingMail(row: Row): WaitingMail {
     queue: row.queue,
     reference: row.reference ?? undefined,
     to: readerOf(row.letter),
+    by: isSms(row.letter) ? 'sms' : 'mail',
     state: isUndeliverable ? 'undeliverable' : isSending ? 'sending' : 'waits',
     attempts: row.attempts,
     lastAnswer: row.last_answer ?? undefined,

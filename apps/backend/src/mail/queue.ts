@@ -4,8 +4,8 @@ import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
 import type { Transaction } from '../platform/database/transaction.ts'
 import type { FailureLog } from '../platform/jobs/failure-log.ts'
 import { jobSubject } from '../platform/jobs/migrate-job-tables.ts'
-import { mailServerFails, outboxFails, retryOrDeadLetter } from './mail-failure.ts'
-import { type MailOrder, mailJobs, mailQueue, undeliverableQueue, undeliverableRetention } from './mail-jobs.ts'
+import { mailServerFails, outboxFails, retryOrDeadLetter, smsGatewayFails } from './mail-failure.ts'
+import { isSms, type MailOrder, mailJobs, mailQueue, undeliverableQueue, undeliverableRetention } from './mail-jobs.ts'
 
 /** The queue of mails in the database. */
 export interface MailQueue {
@@ -77,7 +77,7 @@ function startSending(boss: PgBoss, send: Send, log: FailureLog): Sending {
   async function sendOne(job: JobWithMetadata<MailOrder>): Promise<void> {
     try {
       if (!sentJobs.has(job.id)) sentJobs.set(job.id, await send(job.data))
-      log.ends(mailServerFails)
+      log.ends(isSms(job.data.letter) ? smsGatewayFails : mailServerFails)
       log.ends(outboxFails)
     } catch (error) {
       await retryOrDeadLetter(boss, job, error, log)

@@ -1,7 +1,7 @@
 import { countRequests } from '@clairmemoire/observability/count-requests'
 import type { Outage } from '@clairmemoire/observability/events'
 import { serverRegistry } from '@clairmemoire/observability/server-registry'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { Gauge, Histogram, type Registry } from 'prom-client'
 import { mailQueue, undeliverableQueue } from '../mail/mail-jobs.ts'
@@ -39,13 +39,13 @@ export function backendMetrics(activeOutages: () => ReadonlySet<Outage>): Backen
       },
     }),
     countMails: (database) => {
-      for (const [queue, about] of Object.entries(queues)) {
+      for (const { count, ...about } of gauges) {
         const gauge = new Gauge({
           ...about,
           registers: [],
           async collect() {
             // Without the database, the value is NaN rather than a stale number.
-            this.set(await waitingIn(database, queue).catch(() => Number.NaN))
+            this.set(await numberOf(database, count).catch(() => Number.NaN))
           },
         })
         registry.registerMetric(gauge)
@@ -54,13 +54,31 @@ export function backendMetrics(activeOutages: () => ReadonlySet<Outage>): Backen
   }
 }
 
-const queues = {
-  [mailQueue]: { name: 'mails_waiting', help: 'Mails that are not sent yet' },
-  [undeliverableQueue]: { name: 'mails_set_aside', help: 'Mails that wait for the operator' },
-}
+const waitingIn = (queue: string, ending: string) => sql`
+  select count(*)::int as count from pgboss.job
+  where name = ${queue} and state in ('created', 'retry', 'active') and data ->> 'letter' like ${`%${ending}`}`
 
-async function waitingIn(database: Database, queue: string): Promise<number> {
-  const { rows } = await database.execute<{ count: number }>(sql`
-    select count(*)::int as count from pgboss.job where name = ${queue} and state in ('created', 'retry', 'active')`)
+const textedToday = (states: string) => sql`
+  select count(*)::int as count from sms where state = any(${states}::text[]) and state_at > now() - interval '1 day'`
+
+const gauges = [
+  { name: 'mails_waiting', help: 'Mails and text messages that are not sent yet', count: waitingIn(mailQueue, '') },
+  {
+    name: 'mails_set_aside',
+    help: 'Mails and text messages that wait for the operator',
+    count: waitingIn(undeliverableQueue, ''),
+  },
+  { name: 'sms_waiting', help: 'Text messages that are not sent yet', count: waitingIn(mailQueue, '\\_sms') },
+  { name: 'sms_sent_today', help: 'Text messages sent in 24 hours', count: textedToday('{sent,delivered}') },
+  { name: 'sms_failed_today', help: 'Text messages that failed in 24 hours', count: textedToday('{failed}') },
+  {
+    name: 'sms_segments_today',
+    help: 'Segments of text messages in 24 hours, as the ceiling counts them',
+    count: sql`select coalesce(sum(segments), 0)::int as count from visitor_mail where at > now() - interval '1 day'`,
+  },
+]
+
+async function numberOf(database: Database, count: SQL): Promise<number> {
+  const { rows } = await database.execute<{ count: number }>(count)
   return rows[0]?.count ?? 0
 }

@@ -13,9 +13,11 @@ import { databaseFaults, databaseStateOf } from '../operator/doctor/database-fau
 import { mailFaults } from '../operator/doctor/mail-faults.ts'
 import { sampleFaults, secretFaults } from '../operator/doctor/setting-faults.ts'
 import { askSite, siteFaults } from '../operator/doctor/site-faults.ts'
+import { gatewayFaults, smsFaults } from '../operator/doctor/sms-faults.ts'
 import { visitorTimeouts } from '../platform/database/connect.ts'
 import { connectToServer } from '../platform/database/connect-to-server.ts'
 import { runningServer } from '../platform/database/embedded/running-server.ts'
+import { smsProblems } from '../sms/settings.ts'
 import { backendSettings, readSettings, type Settings } from './settings.ts'
 
 /** A part of a set-up, and a sentence for each of its faults. */
@@ -37,11 +39,17 @@ export async function doctor(environment: Environment): Promise<string> {
   const url = databaseUrl ?? (await runningServer(resolve(dataDirectory)))
   const samples = siteEnvironment === 'production' ? schemas.flatMap((schema) => sampleFaults(environment, schema)) : []
   const checked: Checked[] = [
-    { part: 'settings', faults: [...problems, ...new Set(samples), ...secretFaults(environment, databaseUrl)] },
+    {
+      part: 'settings',
+      faults: [...problems, ...smsProblems(settings), ...new Set(samples), ...secretFaults(environment, databaseUrl)],
+    },
     ...(await checkDataDirectory(dataDirectory)),
     ...(url === undefined ? [] : [await checkDatabase(url)]),
     ...(settings.smtpUrl === undefined ? [] : [await checkMailServer(settings.smtpUrl, clinic)]),
-    ...(siteEnvironment === 'local' ? [] : await Promise.all(Object.values(clinic.sites).map(checkSite))),
+    ...(await checkGateway(settings)),
+    ...(siteEnvironment === 'local'
+      ? []
+      : await Promise.all(Object.values(clinic.sites).map((origin) => checkSite(origin, settings)))),
   ]
   refuseFor(checked.flatMap(({ faults }) => faults))
   return `No fault found: ${checked.map(({ part }) => part).join(', ')}.\n`
@@ -79,8 +87,14 @@ async function checkMailServer(smtpUrl: string, { bouncesTo, deskEmail }: Settin
   }
 }
 
-async function checkSite(origin: string): Promise<Checked> {
+async function checkGateway({ sms, smsGatewayUrl: url }: Settings): Promise<Checked[]> {
+  if (sms === 'off' || url === undefined) return []
+  return [{ part: `SMS gateway at ${new URL(url).host}`, faults: await gatewayFaults(url) }]
+}
+
+async function checkSite(origin: string, { sms }: Settings): Promise<Checked> {
   const answer = await askSite(origin)
   const clocks = 'clock' in answer ? clockFaults(origin, answer.clock, Date.now()) : []
-  return { part: origin, faults: [...siteFaults(origin, answer), ...clocks] }
+  const texts = 'seen' in answer ? smsFaults(origin, answer.sms, sms) : []
+  return { part: origin, faults: [...siteFaults(origin, answer), ...clocks, ...texts] }
 }

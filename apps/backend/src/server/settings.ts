@@ -24,6 +24,7 @@ import { type Environment, type Schema, type SettingsOf, settingsFrom } from '@c
 import { studySites } from '@clairmemoire/settings/study-sites'
 import type { Clinic } from '../clinic/clinic.ts'
 import type { Limits } from '../platform/overload/limits.ts'
+import { smsSettings } from '../sms/settings.ts'
 
 const serverSettings = {
   siteEnvironment: sharedSettings.siteEnvironment,
@@ -44,7 +45,7 @@ const serverSettings = {
     meaning: 'a PostgreSQL in place of the embedded database (`postgres://…`)',
   },
   smtpUrl: sharedSettings.smtpUrl,
-  sms: sharedSettings.sms,
+  ...smsSettings,
   secondFactor: {
     name: 'SECOND_FACTOR',
     kind: oneOf('offered', 'demanded'),

@@ -4,8 +4,9 @@ import { serverLog } from '@clairmemoire/observability/server-log'
 import { createDataDirectory } from '@clairmemoire/settings/data-directory'
 import { refuseBadStart } from '@clairmemoire/settings/production'
 import { namesOfSet } from '@clairmemoire/settings/schema'
-import { StartRefusal } from '@clairmemoire/settings/start-refusal'
+import { refuseFor, StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { openDatabase } from '../platform/database/connect.ts'
+import { smsProblems } from '../sms/settings.ts'
 import { backendSettings, readSettings } from './settings.ts'
 
 export interface RunningBackend {
@@ -21,6 +22,7 @@ export interface RunningBackend {
 export async function startBackend(environment: NodeJS.ProcessEnv): Promise<RunningBackend> {
   refuseBadStart(environment, [backendSettings])
   const settings = readSettings(environment)
+  refuseFor(smsProblems(settings))
   await createDataDirectory(settings.dataDirectory)
   const ownTest = await readOwnTest(settings.memoryTestFile)
   const { sentryDsn, sentryRelease: release, siteEnvironment } = settings

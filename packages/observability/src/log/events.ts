@@ -9,6 +9,7 @@ export const events = [
   'content unreadable',
   'content cannot be stored',
   'mail undeliverable',
+  'sms ceiling near',
   'a refresh token was used a second time: its session has ended',
   'database ended, starting it again',
   'database started again',
@@ -21,6 +22,8 @@ export const outages = [
   'database fails',
   'mail server fails',
   'mails cannot be stored',
+  'sms gateway fails',
+  'sms ceiling reached',
 ] as const
 
 export type Event = (typeof events)[number]

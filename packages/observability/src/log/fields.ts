@@ -15,6 +15,8 @@ export interface Fields extends Partial<ScrubbedError> {
   mail?: string
   letter?: string
   attempts?: number
+  /** The segments of all text messages in 24 hours. */
+  segments?: number
   /** The response of a mail server, such as 550. */
   smtp?: number
   /** The enhanced status code of that response, such as 5.1.1. */
@@ -30,7 +32,20 @@ export interface Fields extends Partial<ScrubbedError> {
 }
 
 const names: ReadonlySet<string> = new Set<keyof Fields>([
-  ...(['is', 'job', 'seconds', 'route', 'content', 'reason', 'mail', 'letter', 'attempts', 'smtp', 'status'] as const),
+  ...([
+    'is',
+    'job',
+    'seconds',
+    'route',
+    'content',
+    'reason',
+    'mail',
+    'letter',
+    'attempts',
+    'segments',
+    'smtp',
+    'status',
+  ] as const),
   ...(['version', 'environment', 'address', 'metrics', 'settings', 'studies', 'pages'] as const),
   ...(['name', 'code', 'frames', 'cause'] as const),
 ])

@@ -12,6 +12,7 @@ import { dataDirectoryAt, dataDirectoryFaults } from './data-directory-faults.ts
 import { databaseFaults } from './database-faults.ts'
 import { mailFaults } from './mail-faults.ts'
 import { sampleFaults, secretFaults } from './setting-faults.ts'
+import { gatewayFaults, smsFaults } from './sms-faults.ts'
 import { askSite, siteFaults } from './site-faults.ts'
 
 describe('the database', () => {
@@ -92,16 +93,38 @@ describe('a host', () => {
     ])
   })
 
+  it.each([
+    ['off', 'on', ['SMS=off at https://clinique.fr, and SMS=on at the backend: set both to the same value.']],
+    ['on', 'off', ['SMS=on at https://clinique.fr, and SMS=off at the backend: set both to the same value.']],
+    ['on', 'on', []],
+    // A site of an earlier release.
+    [undefined, 'on', []],
+  ] as const)('offers text messages (%s) if the backend sends them (%s)', (site, backend, sentences) => {
+    expect(smsFaults(origin, site, backend)).toEqual(sentences)
+  })
+
   it('is requested with headers that a visitor could forge, and its clock is read', async () => {
     const server = createServer((request, response) =>
-      response.end(JSON.stringify({ status: 'ok', seen: { address: request.headers['x-forwarded-for'] } })),
+      response.end(JSON.stringify({ status: 'ok', sms: 'on', seen: { address: request.headers['x-forwarded-for'] } })),
     )
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    expect(await askSite(address)).toEqual({ seen: { address: '192.0.2.1' }, clock: expect.any(Number) })
+    expect(await askSite(address)).toEqual({ seen: { address: '192.0.2.1' }, sms: 'on', clock: expect.any(Number) })
     await new Promise((resolve) => server.close(resolve))
     expect(await askSite(address)).toEqual({ error: 'ECONNREFUSED' })
   })
+})
+
+it('an SMS gateway has a message only if nothing answers there', async () => {
+  const server = createServer((_request, response) => response.writeHead(404).end())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}/sendsms?password=secret&to={to}`
+  expect(await gatewayFaults(url)).toEqual([])
+  await new Promise((resolve) => server.close(resolve))
+  expect(await gatewayFaults(url)).toEqual([
+    `The SMS gateway at 127.0.0.1:${port} cannot be reached: check it, and SMS_GATEWAY_URL (ECONNREFUSED).`,
+  ])
 })
 
 it('a clock that differs by more than ten seconds has one message', () => {
@@ -161,9 +184,14 @@ describe('the mail server', () => {
 describe('settings', () => {
   it('have one message for each secret that is too short, without the secret', () => {
     const advice = 'is too short: use at least 16 characters, such as those of openssl rand -hex 24.'
-    const short = { CMS_WEBHOOK_SECRET: 'abcdefghijklmno', CMS_PREVIEW_TOKEN: 'abcdefghijklmnop' }
+    const short = {
+      CMS_WEBHOOK_SECRET: 'abcdefghijklmno',
+      CMS_PREVIEW_TOKEN: 'abcdefghijklmnop',
+      SMS_REPORTS_SECRET: 'abc',
+    }
     expect(secretFaults(short, 'postgres://clinic:abc@db/clinic')).toEqual([
       `CMS_WEBHOOK_SECRET ${advice}`,
+      `SMS_REPORTS_SECRET ${advice}`,
       `The password in DATABASE_URL ${advice}`,
     ])
     expect(secretFaults({}, 'postgres://clinic@db/clinic')).toEqual([])

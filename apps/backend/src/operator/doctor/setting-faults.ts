@@ -1,6 +1,7 @@
 import { contentServiceSettings } from '@clairmemoire/settings/content-service'
 import { sampleEmail, sampleFacts, samplePhones } from '@clairmemoire/settings/samples'
 import { type Environment, type Schema, settingsFrom } from '@clairmemoire/settings/schema'
+import { smsSettings } from '../../sms/settings.ts'
 
 const shortest = 16
 
@@ -8,8 +9,9 @@ const shortest = 16
 export function secretFaults(environment: Environment, databaseUrl: string | undefined): string[] {
   const password = databaseUrl === undefined ? '' : decodeURIComponent(new URL(databaseUrl).password)
   const { webhookSecret, previewSecret, previewToken } = contentServiceSettings
+  const named = [webhookSecret, previewSecret, previewToken, smsSettings.smsReportsSecret]
   const secrets = [
-    ...[webhookSecret, previewSecret, previewToken].map(({ name }) => [name, environment[name]?.trim() ?? ''] as const),
+    ...named.map(({ name }) => [name, environment[name]?.trim() ?? ''] as const),
     ['The password in DATABASE_URL', password] as const,
   ]
   return secrets

@@ -9,7 +9,7 @@ interface SeenRequest {
 }
 
 type SiteAnswer =
-  | { seen: SeenRequest; clock: number }
+  | { seen: SeenRequest; sms?: unknown; clock: number }
   /** The error code if nothing answered; undefined if something other than the site answered. */
   | { error: string | undefined }
 
@@ -28,7 +28,7 @@ export async function askSite(origin: string): Promise<SiteAnswer> {
     })
     const body: unknown = await answer.json().catch(() => undefined)
     return isHealth(body)
-      ? { seen: body.seen, clock: Date.parse(answer.headers.get('date') ?? '') }
+      ? { seen: body.seen, sms: body.sms, clock: Date.parse(answer.headers.get('date') ?? '') }
       : { error: undefined }
   } catch (error) {
     const { cause = error } = error instanceof Error ? error : {}
@@ -36,7 +36,7 @@ export async function askSite(origin: string): Promise<SiteAnswer> {
   }
 }
 
-function isHealth(body: unknown): body is { seen: SeenRequest } {
+function isHealth(body: unknown): body is { seen: SeenRequest; sms?: unknown } {
   return typeof body === 'object' && body !== null && 'seen' in body
 }
 
