@@ -7,6 +7,8 @@ export type AuditedAction =
   | 'request_changed'
   | 'request_mail'
   | 'request_links_ended'
+  | 'sms_code_entered'
+  | 'sms_code_locked'
   | 'request_erased'
   | 'contact_request'
   | 'contact_erased'

@@ -10,20 +10,14 @@ type RequestMailRow = typeof requestMail.$inferInsert
 
 const day = 24 * 3_600_000
 
-interface DeviceKey {
-  requestId: string
+interface DeviceKey extends Pick<typeof requestLink.$inferInsert, 'requestId' | 'limited' | 'mailedTo'> {
   capability: string
-  /** See `requestLink.mailedTo`. */
-  mailedTo: string | null
   now: Date
 }
 
-export async function addDeviceKey(
-  tx: Transaction,
-  { requestId, capability, mailedTo, now }: DeviceKey,
-): Promise<void> {
+export async function addDeviceKey(tx: Transaction, { capability, now, ...link }: DeviceKey): Promise<void> {
   const capabilityHash = hashOfCapability(capability)
-  await tx.insert(requestLink).values({ capabilityHash, requestId, device: true, mailedTo, createdAt: now })
+  await tx.insert(requestLink).values({ ...link, capabilityHash, device: true, createdAt: now })
 }
 
 /**

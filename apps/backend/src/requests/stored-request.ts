@@ -6,6 +6,7 @@ import type { CallDesk } from '../clinic/clinic.ts'
 import type { SearchTerms } from '../desk/search-words.ts'
 import { dateIn } from '../platform/calendar/zoned-time.ts'
 import { hashOfCapability } from '../platform/capability.ts'
+import { CodeRequired } from '../platform/contract/failures.ts'
 import type { Queries } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
 import { requestLink, type RequestRow, requestTable } from './request.table.ts'
@@ -22,11 +23,9 @@ interface RequestRetention {
   requests: Pick<RequestSettings, 'days'>
 }
 
-/** A request, with `device` and `mailedTo` of the key that opened it; see `requestLink`. */
-export interface OpenedRequest {
+/** A request, with facts of the key that opened it; see `requestLink`. */
+export interface OpenedRequest extends Pick<typeof requestLink.$inferSelect, 'device' | 'limited' | 'mailedTo'> {
   request: RequestRow
-  device: boolean
-  mailedTo: string | null
 }
 
 interface RequestLookup extends RequestRetention {
@@ -41,15 +40,28 @@ export async function openRequest(
 ): Promise<OpenedRequest | undefined> {
   const oldest = new Date(clock().getTime() - requests.days * day)
   const [found] = await database
-    .select({ request: requestTable, device: requestLink.device, mailedTo: requestLink.mailedTo })
+    .select({
+      request: requestTable,
+      device: requestLink.device,
+      limited: requestLink.limited,
+      mailedTo: requestLink.mailedTo,
+    })
     .from(requestLink)
     .innerJoin(requestTable, eq(requestTable.id, requestLink.requestId))
     .where(and(eq(requestLink.capabilityHash, hashOfCapability(capability)), gt(requestTable.activeAt, oldest)))
   return found
 }
 
+/** Throws `CodeRequired` for a limited key. */
+export async function openWholeRequest(lookup: RequestLookup, capability: string): Promise<OpenedRequest | undefined> {
+  const opened = await openRequest(lookup, capability)
+  if (opened?.limited) throw new CodeRequired()
+  return opened
+}
+
+/** Throws `CodeRequired` for a limited key. */
 export async function findRequest(lookup: RequestLookup, capability: string): Promise<RequestRow | undefined> {
-  return (await openRequest(lookup, capability))?.request
+  return (await openWholeRequest(lookup, capability))?.request
 }
 
 /** Locks a request until the transaction ends. Returns undefined if the request was erased. */

@@ -54,6 +54,8 @@ import { updateRecommendation } from '../features/orientation/update-recommendat
 import { getPreconsultationForm } from '../features/preconsultation/preconsultation-form.ts'
 import { changeRequest } from '../features/requests/change/change-request.ts'
 import { createDeviceKey, endDeviceKey, endMailedKeys } from '../features/requests/device-key.ts'
+import { changeLimitedRequest, getLimitedRequest } from '../features/requests/limited/limited-request.ts'
+import { enterSmsCode } from '../features/requests/limited/sms-code.ts'
 import { eraseRequest, getRequest, stopReminders } from '../features/requests/private-request.ts'
 import { sendLinkAgain } from '../features/requests/send-link-again.ts'
 import { answerSurvey, getSurvey } from '../features/survey/survey.ts'
@@ -157,6 +159,9 @@ export function operationHandlers(backend: Backend) {
     sendMail: sendLinkAgain(backend),
     stopMail: stopReminders(backend),
     changeRequest: changeRequest(backend),
+    getLimitedRequest: getLimitedRequest(backend),
+    changeLimitedRequest: changeLimitedRequest(backend),
+    enterSmsCode: enterSmsCode(backend),
     eraseRequest: eraseRequest(backend),
     createDeviceKey: createDeviceKey(backend),
     endDeviceKey: endDeviceKey(backend),

@@ -36,6 +36,7 @@ export async function storeExampleRequest(database: Database, now: string): Prom
     callState: 'promised',
     callStateAt: at,
     callSequence: 0,
+    smsCode: '4821',
     version: 1,
     createdAt: at,
     activeAt: at,
@@ -43,7 +44,7 @@ export async function storeExampleRequest(database: Database, now: string): Prom
   await openExampleCase(database, at)
   await database
     .insert(requestLink)
-    .values({ capabilityHash: hashOfCapability(String(exampleId)), requestId: id, createdAt: at })
+    .values({ capabilityHash: hashOfCapability(String(exampleId)), requestId: id, device: true, createdAt: at })
 }
 
 async function openExampleCase(database: Database, at: Date): Promise<void> {

@@ -1023,6 +1023,52 @@ export interface paths {
         patch: operations["changeRequest"];
         trace?: never;
     };
+    "/api/requests/{id}/call": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the call of a request, also with a limited key
+         * @description A key that was sent in a text message or a letter is limited: a number or a post box may belong to another person by then. It opens
+         *     this and nothing else, until the code of the request was entered on the device. Contains no name, no address and no answer.
+         */
+        get: operations["getLimitedRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Move or cancel the call, or stop text messages, also with a limited key
+         * @description Has the rules of `PATCH /api/requests/{id}`, of which it can change only this.
+         */
+        patch: operations["changeLimitedRequest"];
+        trace?: never;
+    };
+    "/api/requests/{id}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the whole request on a device with a limited key
+         * @description Ten wrong codes, on all devices together, lock the code until the clinic gives another one. A wrong code has a normal response. Takes
+         *     only the key of a device; the key of a message is exchanged before and otherwise answered with 404.
+         */
+        post: operations["enterSmsCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/requests/{id}/device-key": {
         parameters: {
             query?: never;
@@ -1033,10 +1079,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Exchange the key of a mail for one of this device
-         * @description The key of a mail stays in the history of browsers, and ends when a newer mail with a link is sent or when the person ends it; the
-         *     key of a device does not. Both have the same rights. The key of a device is returned unchanged, and so is the existing key of the
-         *     device (`kept`) for the same request.
+         * Exchange the key of a message for one of this device
+         * @description The key of a message stays in the history of browsers, and ends when a newer message with a link is sent or when the person ends it;
+         *     the key of a device does not. Both have the same rights. The key of a device is returned unchanged. The existing key of the device
+         *     (`kept`) for the same request gets the rights of the message; if it already has the rights of another mailbox or number, it is
+         *     replaced. A limited key limits no existing key.
          */
         post: operations["createDeviceKey"];
         /**
@@ -1531,7 +1578,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
-        ProblemCode: "not_authenticated" | "token_not_valid" | "csrf_failed" | "not_permitted" | "second_factor_required" | "not_found" | "method_not_allowed" | "idempotency_conflict" | "payload_too_large" | "unsupported_media_type" | "throttled" | "proof_required" | "server_error" | "service_unavailable";
+        ProblemCode: "not_authenticated" | "token_not_valid" | "csrf_failed" | "not_permitted" | "second_factor_required" | "code_required" | "not_found" | "method_not_allowed" | "idempotency_conflict" | "payload_too_large" | "unsupported_media_type" | "throttled" | "proof_required" | "server_error" | "service_unavailable";
         Problem: {
             /** @description English, for developers */
             detail: string;
@@ -3068,10 +3115,12 @@ export interface components {
             call?: components["schemas"]["RequestedCall"];
             contact: components["schemas"]["RequestContact"];
             helper?: components["schemas"]["Helper"];
-            /** @description Whether there is a valid link in a mail, including queued ones */
+            /** @description Whether there is a valid link in a message, including queued ones */
             mailed_links: boolean;
-            /** @description Whether a reminder is sent on the day before a call at a chosen time */
+            /** @description Whether a reminder is sent by mail on the day before a call at a chosen time */
             reminders: boolean;
+            /** @description Whether text messages are sent about the request */
+            sms: boolean;
             /** @description The answers as text, in the order of the form */
             sent: components["schemas"]["SentAnswer"][];
             /** @description Oldest first */
@@ -3108,9 +3157,63 @@ export interface components {
              *     otherwise for this request. The desk gets no mail.
              */
             reminders?: boolean;
-            /** @description Purposes of consents to withdraw. Without `call_back` there is no call; without `keep_answers` the answers are erased. */
+            /**
+             * @description Purposes of consents to withdraw. Without `call_back` there is no call; without `keep_answers` the answers are erased. `sms` ends
+             *     text messages as `stop_sms` of `LimitedChange` does.
+             */
             withdraw?: components["schemas"]["Name"][];
             website?: components["schemas"]["Honeypot"];
+        };
+        /** @description The promised call; absent without one */
+        LimitedCall: {
+            /** @description E.164 */
+            from_phone: string;
+            callback: components["schemas"]["Callback"];
+            /** @description The day by which the clinic calls */
+            call_by: components["schemas"]["Date"];
+            /** @description Its time has passed. A new call can be requested, but this one cannot be cancelled. */
+            past: boolean;
+        };
+        SmsTriesLeft: number;
+        /** @description The call of a request, without health data, names and addresses */
+        LimitedRequest: {
+            reference: components["schemas"]["Reference"];
+            version: components["schemas"]["RequestVersion"];
+            state: components["schemas"]["RequestState"];
+            call?: components["schemas"]["LimitedCall"];
+            /** @description The country whose working days and times apply to the call */
+            country: components["schemas"]["Country"];
+            /** @description Whether text messages are sent about the request */
+            sms: boolean;
+            /** @description Codes that can still be wrong; 0 until the clinic gives another code */
+            tries_left: components["schemas"]["SmsTriesLeft"];
+        };
+        /** @description Omitted fields do not change */
+        LimitedChange: {
+            /** @description Version of the request seen by the person */
+            version: components["schemas"]["RequestVersion"];
+            /** @description Moves the call, or requests it again after it was cancelled */
+            callback?: components["schemas"]["Callback"];
+            /**
+             * @description Not together with `callback`
+             * @constant
+             */
+            cancel_call?: true;
+            /**
+             * @description Withdraws the consent to text messages. With a key that was sent only in a text message to this number, for all requests of the
+             *     number, which gets no further text message; otherwise for this request.
+             * @constant
+             */
+            stop_sms?: true;
+        };
+        SmsCodeEntry: {
+            code: components["schemas"]["SmsCode"];
+        };
+        SmsCodeAnswer: {
+            /** @description Whether the code was right. The key of the device then opens the whole request. */
+            opened: boolean;
+            /** @description 0 after the tenth wrong code; the clinic then gives another code */
+            tries_left: components["schemas"]["SmsTriesLeft"];
         };
         DeviceKeyRequest: {
             /** @description The existing key of this device, for any request */
@@ -3703,6 +3806,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ThrottledProblem"];
+            };
+        };
+        /** @description The key was sent in a text message or a letter, and the code was not entered on this device (`code_required`) */
+        CodeRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
             };
         };
     };
@@ -5864,6 +5976,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["CodeRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -5893,6 +6006,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["CodeRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -5948,11 +6062,132 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["CodeRequired"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequestsOrProof"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLimitedRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id and key of the request
+                 * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+                 */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitedRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeLimitedRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Unguessable key of this submission, the same on every retry. A repeated key with the same body gets the first response again;
+                 *     with another body it gets 409. Without a key every request is a new submission.
+                 * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Required only under load: the unchanged `challenge` of a response with the code `proof_required`, a dot, and its solution as
+                 *     JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Valid once and for
+                 *     20 minutes. Without a solution the client may try again later.
+                 * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
+                 */
+                "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
+            };
+            path: {
+                /**
+                 * @description The id and key of the request
+                 * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+                 */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitedChange"];
+            };
+        };
+        responses: {
+            /** @description The call after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitedRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequestsOrProof"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    enterSmsCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id and key of the request
+                 * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+                 */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsCodeEntry"];
+            };
+        };
+        responses: {
+            /** @description Whether the key of the device now opens the whole request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsCodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -6046,6 +6281,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["CodeRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -1,5 +1,5 @@
 import type { DeviceKey, DeviceKeyRequest } from '@clairmemoire/api-client/schema'
-import { and, desc, eq, inArray, not } from 'drizzle-orm'
+import { and, desc, eq, inArray, not, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { hashOfCapability, newCapability } from '../../platform/capability.ts'
@@ -7,7 +7,7 @@ import { NotFound } from '../../platform/contract/failures.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
 import { addDeviceKey } from '../../requests/request-keys.ts'
 import { requestLink } from '../../requests/request.table.ts'
-import { findRequest, lockRequest, openRequest } from '../../requests/stored-request.ts'
+import { findRequest, lockRequest, type OpenedRequest, openRequest } from '../../requests/stored-request.ts'
 import type { Backend } from '../backend.ts'
 
 type WithKey = FastifyRequest<{ Params: { id: string } }>
@@ -16,24 +16,29 @@ type Exchange = FastifyRequest<{ Params: { id: string }; Body: DeviceKeyRequest 
 /** The maximum number of device keys of one request. A further key replaces the oldest one. */
 const maxDevices = 50
 
-/** Exchanges the key of a mail for a device key with the same rights. A device that already has a key to the request keeps it. */
+/**
+ * Exchanges the key of a message for a device key with the same rights. A device that already has a key to the request keeps it, unless
+ * that key has rights over another mailbox or number.
+ */
 export function createDeviceKey(backend: Backend) {
   return async ({ params, body }: Exchange, reply: FastifyReply): Promise<DeviceKey> => {
     const opened = await openRequest(backend, params.id)
     if (opened === undefined) throw new NotFound()
     reply.status(201)
     if (opened.device) return { id: params.id }
-    const { request, mailedTo } = opened
+    const { request, mailedTo, limited } = opened
     const { kept: stored } = body
     const opening = stored === undefined ? undefined : await openRequest(backend, stored)
-    if (stored !== undefined && opening?.device === true && opening.request.id === request.id) {
-      await transferRights(backend, stored, mailedTo)
+    const own = opening?.device === true && opening.request.id === request.id ? opening : undefined
+    if (stored !== undefined && own && takesRights(own, opened)) {
+      await transferRights(backend, stored, { mailedTo: mailedTo ?? own.mailedTo, limited })
       return { id: stored }
     }
     const capability = newCapability()
     await inTransaction(backend.database, async (tx) => {
       if ((await lockRequest(tx, request.id)) === undefined) throw new NotFound()
-      await addDeviceKey(tx, { requestId: request.id, capability, mailedTo, now: backend.clock() })
+      const rights = { mailedTo, limited: limited && own?.limited !== false }
+      await addDeviceKey(tx, { requestId: request.id, capability, ...rights, now: backend.clock() })
       await endFirstDevices(tx, request.id)
     })
     return { id: capability }
@@ -48,7 +53,7 @@ export function endDeviceKey({ database }: Backend) {
   }
 }
 
-/** Ends the links of all mails about a request, including queued mails. Device keys stay valid. */
+/** Ends the links of all messages about a request, including queued ones. Device keys stay valid. */
 export function endMailedKeys({ database, ...backend }: Backend) {
   return async ({ params }: WithKey, reply: FastifyReply): Promise<void> => {
     const request = await findRequest({ database, ...backend }, params.id)
@@ -63,9 +68,19 @@ export function endMailedKeys({ database, ...backend }: Backend) {
   }
 }
 
-/** Gives a device key the rights over the mailbox of an opened link. */
-async function transferRights({ database }: Backend, capability: string, mailedTo: string | null): Promise<void> {
-  if (mailedTo !== null) await database.update(requestLink).set({ mailedTo }).where(ofKey(capability))
+type Rights = Pick<OpenedRequest, 'mailedTo' | 'limited'>
+
+/** Returns whether a device key can get the rights of an opened link without losing those over another mailbox or number. */
+function takesRights(own: Rights, { mailedTo }: Rights): boolean {
+  return mailedTo === null || own.mailedTo === null || own.mailedTo === mailedTo
+}
+
+/** Gives a device key the rights of an opened link. A limited link does not limit the key. */
+async function transferRights({ database }: Backend, capability: string, { mailedTo, limited }: Rights): Promise<void> {
+  await database
+    .update(requestLink)
+    .set({ mailedTo, limited: sql`${requestLink.limited} and ${limited}` })
+    .where(ofKey(capability))
 }
 
 function ofKey(capability: string) {

@@ -1,4 +1,4 @@
-import type { Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
+import type { LimitedRequest, Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import { needsFact } from '@clairmemoire/forms/call-needs'
 import { and, eq, isNotNull } from 'drizzle-orm'
@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callCalendar } from '../../calls/call-calendar.ts'
 import { isCallOver } from '../../calls/call-times.ts'
 import { personToCall } from '../../calls/promised-call.ts'
-import { readConsents } from '../../consents/consents.ts'
+import { hasConsent, readConsents } from '../../consents/consents.ts'
 import { teamEvents } from '../../desk/team-events.ts'
 import { aboutRequest, isStopped, stopMails, toAddress } from '../../mail/mail-stop.ts'
 import { dateIn } from '../../platform/calendar/zoned-time.ts'
@@ -78,6 +78,7 @@ export async function privateRequest(
     },
     ...(row.helper && { helper: row.helper }),
     mailed_links: (await backend.database.$count(requestLink, inMailsOf(row.id))) > 0,
+    sms: await hasConsent(backend.database, row.id, 'sms'),
     reminders: !(await isStopped(backend.database, [toAddress(row.email), aboutRequest(row.id)], callReminder)),
     sent: [...details.sent(locale), ...needsSent(row, locale)],
     consents: await readConsents(backend.database, row.id, locale, day),
@@ -97,14 +98,18 @@ function needsSent({ needs }: RequestRow, locale: Locale): PrivateRequest['sent'
     : []
 }
 
-function callOf(row: RequestRow, { clinic, clock }: Backend): NonNullable<PrivateRequest['call']> {
+function callOf(row: RequestRow, backend: Backend): NonNullable<PrivateRequest['call']> {
+  const calendar = callCalendar(promisedCallOf(row), backend.clinic)
+  return { ...personToCall(row), ...limitedCallOf(row, backend), calendar }
+}
+
+/** The call without names and numbers of the person. */
+export function limitedCallOf(row: RequestRow, { clinic, clock }: Backend): NonNullable<LimitedRequest['call']> {
   return {
-    ...personToCall(row),
     from_phone: clinic.phones[row.country],
     callback: row.callback,
     call_by: row.callBy,
     past: isCallOver(promisedCallOf(row), clock(), clinic.calls),
-    calendar: callCalendar(promisedCallOf(row), clinic),
   }
 }
 

@@ -64,6 +64,9 @@ export class NotPermitted extends failure(problem(403, 'not_permitted', 'Your ro
 /** The operation requires a session with a second factor. */
 export class SecondFactorRequired extends failure(problem(403, 'second_factor_required', 'A passkey is required.')) {}
 
+/** A limited key opens this only after the code was entered. */
+export class CodeRequired extends failure(problem(403, 'code_required', 'The code of the request is required.')) {}
+
 /** A request with a cookie may come from another site. */
 export class CsrfFailed extends failure(problem(403, 'csrf_failed', 'CSRF Failed: CSRF token missing or incorrect.')) {}
 

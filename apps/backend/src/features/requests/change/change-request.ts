@@ -26,42 +26,54 @@ import {
   searchTerms,
   lockRequest,
   type OpenedRequest,
-  openRequest,
+  openWholeRequest,
   promisedCallOf,
 } from '../../../requests/stored-request.ts'
 import type { Backend } from '../../backend.ts'
 import { privateRequest } from '../private-request.ts'
 import { type AcceptedChange, acceptedChange } from './accepted-change.ts'
 
+export interface ChangeHeaders {
+  'idempotency-key'?: string
+}
+
 type ChangeRequest = FastifyRequest<{
   Params: { id: string }
   Querystring: { locale?: Locale }
   Body: RequestChange
-  Headers: { 'idempotency-key'?: string }
+  Headers: ChangeHeaders
 }>
 
-/**
- * Changes a request, its consents and its desk case in one transaction. The later change wins. If two changes are concurrent, the
- * second is applied after the first, and its response reports the fields of the first.
- */
+/** The second of two concurrent changes is applied after the first, and its response reports the fields of the first. */
 export function changeRequest(backend: Backend) {
-  return async ({ params, query, body, headers, ip }: ChangeRequest): Promise<PrivateRequest> => {
+  return async (request: ChangeRequest): Promise<PrivateRequest> => {
+    const { params, query, body } = request
     const { locale = defaultLocale } = query
-    const now = backend.clock()
-    const opened = await openRequest(backend, params.id)
+    const opened = await openWholeRequest(backend, params.id)
     if (opened === undefined) throw new NotFound()
-    const operation = `changeRequest ${opened.request.id}`
-    const slotQuota = await backend.slotQuotaOf(ip)
-    const keyed = { key: headers['idempotency-key'], operation, body, at: now }
-    const answer = await idempotent(backend.database, keyed, (tx) =>
-      applyChange(tx, { ...backend, slotQuota }, opened, body, now),
-    )
-    const { version: to, mail } = answer.body
+    const { version: to, mail } = await changeOpened(backend, opened, body, request)
     const row = await findRequest(backend, params.id)
     if (row === undefined) throw new NotFound()
     const concurrent = await concurrentChanges(backend, row, { from: body.version, to }, locale)
     return { ...(await privateRequest(backend, row, params.id, locale, concurrent)), mail }
   }
+}
+
+/** Changes a request, its consents and its desk case in one transaction. The later change wins. */
+export async function changeOpened(
+  backend: Backend,
+  opened: OpenedRequest,
+  body: RequestChange,
+  { headers, ip }: { headers: ChangeHeaders; ip: string },
+): Promise<AppliedChange> {
+  const now = backend.clock()
+  const operation = `changeRequest ${opened.request.id}`
+  const slotQuota = await backend.slotQuotaOf(ip)
+  const keyed = { key: headers['idempotency-key'], operation, body, at: now }
+  const answer = await idempotent(backend.database, keyed, (tx) =>
+    applyChange(tx, { ...backend, slotQuota }, opened, body, now),
+  )
+  return answer.body
 }
 
 /** Stores the change and returns its version, or the next version if the change had no effect. */

@@ -1,4 +1,4 @@
-import type { PrivateRequest } from '@clairmemoire/api-client/schema'
+import type { LimitedRequest, PrivateRequest } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { sayIn } from '@clairmemoire/ui/testing/in-language'
 import { sampleResultId } from '../../../testing/staged-backend.ts'
@@ -34,6 +34,7 @@ export function sampleRequest(locale: Locale, change: Partial<PrivateRequest> = 
     },
     mailed_links: true,
     reminders: true,
+    sms: false,
     sent: [
       {
         id: 'reason',
@@ -76,4 +77,19 @@ export function sampleRequest(locale: Locale, change: Partial<PrivateRequest> = 
     ],
     ...change,
   }
+}
+
+/** The call of the same request as a limited key shows it. */
+export const sampleLimitedCall: NonNullable<LimitedRequest['call']> = {
+  from_phone: '+33199001234',
+  callback: { kind: 'slot', starts_at: '2027-03-08T08:00:00Z', time_zone: 'Europe/Paris' },
+  call_by: '2027-03-10',
+  past: false,
+}
+
+/** The same request as a limited key shows it, with a cancelled call unless there is one. */
+export function sampleLimited(change: Partial<LimitedRequest> = {}): LimitedRequest {
+  const name = change.call === undefined ? 'cancelled' : 'call_planned'
+  const state = { name, on: '2027-03-05' } as const
+  return { reference: 'CM-7F3K-92QD', version: 1, state, country: 'FR', sms: true, tries_left: 10, ...change }
 }
