@@ -97,7 +97,11 @@ export const specTable: readonly SpecRow[] = [
   row({ fr: '/preconsultation/contact' }, { fr: 'Envoyer ce que vous avez préparé' }, { bare: true, sentTo: true }),
   row({ fr: '/preconsultation/completed' }, { fr: 'L’envoi de votre préparation' }, { bare: true, sentTo: true }),
   row({ fr: '/preconsultation/secondary-consultation' }, { fr: 'Vous avez déjà vu un médecin' }, { bare: true }),
-  row({ fr: '/votre-demande', en: '/your-request' }, { fr: 'Votre demande', en: 'Your request' }, { sentTo: true }),
+  row(
+    { fr: '/votre-demande', en: '/your-request' },
+    { fr: 'Votre demande', en: 'Your request' },
+    { aliases: ['/r'], sentTo: true },
+  ),
   row({ fr: '/vos-nouvelles', en: '/your-news' }, { fr: 'Vos nouvelles', en: 'Your news' }, { sentTo: true }),
   row(
     { fr: '/essais-cliniques', en: '/clinical-trials' },

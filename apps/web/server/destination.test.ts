@@ -14,6 +14,8 @@ describe('in French', () => {
     ['/clinical-trials/predictom', { ...redirect('/essais-cliniques/predictom'), mayBeMissing: true }],
     ['/trial-finder?from=mail&x=%20', redirect('/trouver-un-essai?from=mail&x=%20')],
     ['/legal', redirect('/mentions-legales')],
+    ['/r', redirect('/votre-demande')],
+    ['/r/', redirect('/votre-demande')],
     ['/404', page('/404')],
     ['/nowhere', page('/404')],
   ])('%s', (path, destination) => {
@@ -27,6 +29,8 @@ describe('in English', () => {
     ['/essais-cliniques/mk2214?a=1', { ...redirect('/clinical-trials/mk2214?a=1'), mayBeMissing: true }],
     ['/trouver-un-essai', redirect('/trial-finder')],
     ['/mentions-legales/', redirect('/legal')],
+    ['/r', redirect('/your-request')],
+    ['/r/', redirect('/your-request')],
   ])('%s', (path, destination) => {
     expect(destinationOf(path, 'en')).toEqual(destination)
   })

@@ -58,7 +58,14 @@ const rows = [
   },
   { ...frenchForm, screen: 'SecondaryConsultation', path: '/preconsultation/secondary-consultation' },
   { ...frenchForm, screen: 'PreconsultationStep', path: '/preconsultation/:step', listed: false, opens: section },
-  { ...ownPage, screen: 'YourRequest', path: '/your-request', canonicalPath: { fr: '/votre-demande' } },
+  {
+    ...ownPage,
+    screen: 'YourRequest',
+    path: '/your-request',
+    canonicalPath: { fr: '/votre-demande' },
+    // The address in a text message, where each character counts.
+    aliases: ['/r'],
+  },
   { ...ownPage, screen: 'YourNews', path: '/your-news', canonicalPath: { fr: '/vos-nouvelles' } },
   {
     ...fullPage,
