@@ -17,6 +17,7 @@ import type {
   HandOverLink,
   HandOvers,
   Invitation,
+  LimitedRequest,
   MailAccepted,
   News,
   NextCall,
@@ -32,6 +33,7 @@ import type {
   RecoveryCodes,
   RelativeLink,
   SecondStepAsked,
+  SmsCodeAnswer,
   StaffMember,
   StaffMembers,
   StartStudies,
@@ -109,7 +111,9 @@ type StagedResult = { [Operation in `${'GET' | 'PATCH'} ${PathOfResult}`]?: Stag
 /** The responses to operations on the request that stories show; it has the same id as the result. */
 type StagedRequest = {
   [Operation in `${'GET' | 'PATCH'} /api/requests/${typeof sampleResultId}`]?: Staged<PrivateRequest>
-} & { [Operation in `DELETE /api/requests/${typeof sampleResultId}/mailed-keys`]?: StagedAnswer }
+} & { [Operation in `DELETE /api/requests/${typeof sampleResultId}/mailed-keys`]?: StagedAnswer } & {
+  [Operation in `${'GET' | 'PATCH'} /api/requests/${typeof sampleResultId}/call`]?: Staged<LimitedRequest>
+} & { [Operation in `POST /api/requests/${typeof sampleResultId}/code`]?: Staged<SmsCodeAnswer> }
 
 /** The reference of the call that stories of the desk show. */
 export const sampleReference = 'CM-7F3K-92QD'
@@ -161,6 +165,7 @@ export const notFound = problem(404, { detail: 'Not found.', code: 'not_found' }
 export const conflict = problem(409, { detail: 'Another request had this key.', code: 'idempotency_conflict' })
 export const notPermitted = problem(403, { detail: 'Your role does not allow this.', code: 'not_permitted' })
 export const keyMissing = problem(403, { detail: 'A passkey is required.', code: 'second_factor_required' })
+export const codeRequired = problem(403, { detail: 'The code of the request is required.', code: 'code_required' })
 export const throttled = problem(429, { detail: 'Too many requests.', code: 'throttled' })
 export const broken = problem(500, { detail: 'Server error.', code: 'server_error' })
 export const refused = (errors: FieldErrors) => problem(400, errors)

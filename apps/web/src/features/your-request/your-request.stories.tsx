@@ -1,4 +1,4 @@
-import type { PrivateRequest } from '@clairmemoire/api-client/schema'
+import type { LimitedRequest, PrivateRequest } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { type Say, sayIn } from '@clairmemoire/ui/testing/in-language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -7,6 +7,7 @@ import { ownRequestKey } from '../../private-views/index.ts'
 import { sampleSlots } from '../../testing/sample-call-slots.ts'
 import { sitePage } from '../../testing/site-page.ts'
 import {
+  codeRequired,
   notFound,
   nothing,
   refused,
@@ -14,7 +15,7 @@ import {
   sampleResultId,
   unreachable,
 } from '../../testing/staged-backend.ts'
-import { sampleRequest } from './testing/sample-request.ts'
+import { sampleLimited, sampleLimitedCall, sampleRequest } from './testing/sample-request.ts'
 
 const meta: Meta = { title: 'Your request' }
 
@@ -27,7 +28,7 @@ interface ShownRequest {
 }
 
 const path = `/api/requests/${sampleResultId}` as const
-const weCall = (say: Say) => say('Nous appelons', 'We will call')
+const weCall = (say: Say): string => say('Nous appelons', 'We will call')
 
 const shown = ({ change, heading = weCall, backend }: ShownRequest = {}) =>
   sitePage({
@@ -180,6 +181,85 @@ export const LinksNotEnded = pressed(
 )
 export const WhatWasSent = pressed(shown(), (say) => say('Voir et imprimer', 'See and print'))
 export const EraseEverything = pressed(shown(), (say) => say('Tout effacer maintenant', 'Erase everything now'))
+export const TextMessages = pressed(shown({ change: () => ({ sms: true }) }))
+export const TextMessagesOnly = pressed(
+  shown({ change: (locale) => ({ sms: true, contact: { ...sampleRequest(locale).contact, email: '' } }) }),
+)
+
+/** The page of a key from a text message. */
+const limited = (change: Partial<LimitedRequest> = {}, backend: StagedBackend = {}, heading = weCall) =>
+  shown({
+    heading,
+    backend: () => ({
+      [`GET ${path}`]: codeRequired,
+      [`GET ${path}/call`]: sampleLimited({ call: sampleLimitedCall, ...change }),
+      ...backend,
+    }),
+  })
+export const Limited = limited()
+export const LimitedPast = limited({ call: { ...sampleLimitedCall, past: true } }, {}, (say) =>
+  say('L’appel était prévu', 'The call was planned'),
+)
+export const LimitedCancelled = limited({}, { [`GET ${path}/call`]: sampleLimited() }, (say) =>
+  say('L’appel est annulé', 'The call is canceled'),
+)
+export const LimitedMoveCall = pressed(Limited, move)
+export const LimitedLocked = limited({ tries_left: 0 })
+export const LimitedOffline = limited({}, { [`GET ${path}/call`]: unreachable }, (say) =>
+  say('Votre demande ne s’affiche pas', 'We cannot show your request'),
+)
+const stopSms = (say: Say) => say('Ne plus recevoir de SMS', 'Stop receiving text messages')
+export const LimitedStopped = pressed(
+  limited({}, { [`PATCH ${path}/call`]: sampleLimited({ call: sampleLimitedCall, version: 2, sms: false }) }),
+  stopSms,
+)
+export const LimitedNotStopped = pressed(limited({}, { [`PATCH ${path}/call`]: unreachable }), stopSms)
+const open = (say: Say) => say('Ouvrir ma demande', 'Open my request')
+export const LimitedWithoutCode = pressed(Limited, open)
+
+/** The page after a code was sent. */
+function entered(page: StoryObj, isShown: (say: Say) => Promise<unknown>): StoryObj {
+  return {
+    ...page,
+    play: async (context) => {
+      await page.play?.(context)
+      const say = sayIn(context.globals['locale'])
+      const field = await screen.findByLabelText(say('Votre code à quatre chiffres', 'Your four-digit code'))
+      await userEvent.type(field, '4821')
+      await userEvent.click(await screen.findByText(open(say)))
+      await isShown(say)
+    },
+  }
+}
+
+/** The page after a wrong code. */
+const wrongCode = (triesLeft: number, text: (say: Say) => RegExp) =>
+  entered(limited({}, { [`POST ${path}/code`]: { opened: false, tries_left: triesLeft } }), (say) =>
+    screen.findByText(text(say)),
+  )
+export const LimitedWrongCode = wrongCode(3, (say) => say(/encore 3 fois/, /3 more times/))
+export const LimitedLastTry = wrongCode(1, (say) => say(/encore 1 fois/, /1 more time/))
+export const LimitedLastCode = wrongCode(0, (say) => say(/Le code ne marche plus/, /The code no longer works/))
+export const LimitedOpened = entered(
+  shown({
+    backend: (locale) => {
+      let isOpened = false
+      const open = async () => {
+        isOpened = true
+        return Response.json({ opened: true, tries_left: 10 })
+      }
+      return {
+        [`GET ${path}`]: () => (isOpened ? Promise.resolve(Response.json(sampleRequest(locale))) : codeRequired()),
+        [`GET ${path}/call`]: sampleLimited({ call: sampleLimitedCall }),
+        [`POST ${path}/code`]: open,
+      }
+    },
+  }),
+  async (say) => {
+    await screen.findByText(say('Vos coordonnées', 'Your contact details'))
+    await expect(document.activeElement?.tagName).toBe('H1')
+  },
+)
 export const Unknown = shown({
   heading: (say) => say('Cette demande ne s’ouvre plus ici', 'This request no longer opens here'),
   backend: () => ({ [`GET ${path}`]: notFound }),

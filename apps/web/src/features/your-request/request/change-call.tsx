@@ -1,5 +1,6 @@
 import { failureIn } from '@clairmemoire/api-client/calls'
-import type { CallSlots, PrivateRequest } from '@clairmemoire/api-client/schema'
+import type { CallSlots, Country, LimitedRequest, RequestChange } from '@clairmemoire/api-client/schema'
+import type { OverseasClues } from '@clairmemoire/domain/overseas-clock'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { AlertDialog } from '@clairmemoire/ui/dialog'
@@ -11,15 +12,20 @@ import { useRef, useState } from 'react'
 import { callSlotsQuery, partByBothClocks } from '../../../call-requests/index.ts'
 import { NotDoneNotice, SmallForm, useSlotForm } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { useRequestChange } from './request.queries.ts'
+import { type Changeable, useChange } from './request.queries.ts'
 
 interface ChangeCallProps {
   site: SiteContext
-  request: PrivateRequest
+  call: Pick<NonNullable<LimitedRequest['call']>, 'callback' | 'past'> | undefined
+  /** The country whose working days and times apply. */
+  country: Country
+  /** Clues to the time zone of the person called. */
+  clues?: OverseasClues
+  changeable: Changeable<unknown, Pick<RequestChange, 'callback' | 'cancel_call'>>
 }
 
 /** Lets the person move or cancel the call, or ask again for a call that was cancelled or has passed. */
-export function ChangeCall({ site, request }: ChangeCallProps) {
+export function ChangeCall(props: ChangeCallProps) {
   const [isMoving, setMoving] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button disappears, so the focus stays in this part of the page (WCAG 2.4.3).
@@ -28,8 +34,8 @@ export function ChangeCall({ site, request }: ChangeCallProps) {
     heading.current?.focus()
   }
   const [isConfirming, setConfirming] = useState(false)
-  const { failure, isPending, mutate } = useRequestChange(site, request)
-  const hasCall = request.call?.past === false
+  const { failure, isPending, mutate } = useChange(props.changeable)
+  const hasCall = props.call?.past === false
   const cancel = () => {
     setConfirming(false)
     mutate({ cancel_call: true })
@@ -41,7 +47,7 @@ export function ChangeCall({ site, request }: ChangeCallProps) {
           <Trans id="your-request.call.title">Changer l’appel</Trans>
         </h2>
         {isMoving ? (
-          <MoveCall site={site} request={request} hasCall={hasCall} onDone={() => switchTo(false)} />
+          <MoveCall {...props} hasCall={hasCall} onDone={() => switchTo(false)} />
         ) : (
           <Actions>
             <Button kind="primary" onClick={() => switchTo(true)}>
@@ -80,7 +86,7 @@ export function ChangeCall({ site, request }: ChangeCallProps) {
 }
 
 /** Preselects the time zone of the current call. */
-function flowInCurrentZone({ call }: PrivateRequest) {
+function flowInCurrentZone(call: ChangeCallProps['call']) {
   const slot = { zone: call?.callback.time_zone ?? '' }
   return { values: {}, entries: { slot } }
 }
@@ -92,9 +98,9 @@ interface MoveCallProps extends ChangeCallProps {
 }
 
 function MoveCall(props: MoveCallProps) {
-  const { site, request } = props
+  const { site, call, country } = props
   const { data, error, refetch } = useQuery({
-    ...callSlotsQuery(site, request.contact.country, { flow: flowInCurrentZone(request) }),
+    ...callSlotsQuery(site, country, { flow: flowInCurrentZone(call) }),
     retry: false,
   })
   if (data) return <ChooseTime {...props} offer={data} onFailed={() => void refetch()} />
@@ -116,11 +122,9 @@ interface ChooseTimeProps extends MoveCallProps {
   onFailed: () => void
 }
 
-function ChooseTime({ site, request, hasCall, onDone, offer, onFailed }: ChooseTimeProps) {
-  const { failure, isPending, mutate } = useRequestChange(site, request, { onSuccess: onDone, onFailure: onFailed })
+function ChooseTime({ changeable, clues = {}, hasCall, onDone, offer, onFailed }: ChooseTimeProps) {
+  const { failure, isPending, mutate } = useChange(changeable, { onSuccess: onDone, onFailure: onFailed })
   const { i18n } = useLingui()
-  const { contact, helper } = request
-  const clues = { phone: (helper ?? contact).phone ?? '', postalCode: contact.postal_code ?? '' }
   const byBothClocks = partByBothClocks(i18n, offer, clues)
   const slot = useSlotForm(offer, failure, byBothClocks && ((part) => i18n._(byBothClocks(part))))
   const move = () => {

@@ -127,29 +127,45 @@ export function ConsentsSection({ site, request, onErased }: ConsentsSectionProp
 /** Stops the reminders of a call. A button is needed for that, because mail programs may follow the link of a reminder. */
 export function RemindersSection({ site, request }: { site: SiteContext; request: PrivateRequest }) {
   const { failure, isPending, mutate } = useRequestChange(site, request)
-  const { reminders } = request
+  const { reminders, sms, contact } = request
   return (
     <Prose>
-      <p>
-        <output>
-          {reminders ? (
-            <Trans id="your-request.reminders.on">
-              Nous vous écrivons la veille d’un appel, si vous en avez choisi l’heure.
-            </Trans>
-          ) : (
-            <Trans id="your-request.reminders.off">Vous ne recevez plus de rappels à cette adresse.</Trans>
-          )}
-        </output>
-      </p>
-      <Actions>
-        <Button kind="quiet" aria-disabled={isPending} onClick={() => mutate({ reminders: !reminders })}>
-          {reminders ? (
-            <Trans id="your-request.reminders.stop">Ne plus recevoir de rappels</Trans>
-          ) : (
-            <Trans id="your-request.reminders.resume">Recevoir de nouveau des rappels</Trans>
-          )}
-        </Button>
-      </Actions>
+      {contact.email === '' ? null : (
+        <>
+          <p>
+            <output>
+              {reminders ? (
+                <Trans id="your-request.reminders.on">
+                  Nous vous écrivons la veille d’un appel, si vous en avez choisi l’heure.
+                </Trans>
+              ) : (
+                <Trans id="your-request.reminders.off">Vous ne recevez plus de rappels à cette adresse.</Trans>
+              )}
+            </output>
+          </p>
+          <Actions>
+            <Button kind="quiet" aria-disabled={isPending} onClick={() => mutate({ reminders: !reminders })}>
+              {reminders ? (
+                <Trans id="your-request.reminders.stop">Ne plus recevoir de rappels</Trans>
+              ) : (
+                <Trans id="your-request.reminders.resume">Recevoir de nouveau des rappels</Trans>
+              )}
+            </Button>
+          </Actions>
+        </>
+      )}
+      {sms ? (
+        <>
+          <p>
+            <Trans id="your-request.sms.on">Nous vous envoyons des SMS au sujet de votre appel.</Trans>
+          </p>
+          <Actions>
+            <Button kind="quiet" aria-disabled={isPending} onClick={() => mutate({ withdraw: ['sms'] })}>
+              <Trans id="your-request.sms.stop">Ne plus recevoir de SMS</Trans>
+            </Button>
+          </Actions>
+        </>
+      ) : null}
       <NotDoneNotice failure={failure} />
     </Prose>
   )

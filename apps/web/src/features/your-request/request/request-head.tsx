@@ -1,4 +1,4 @@
-import type { PrivateRequest } from '@clairmemoire/api-client/schema'
+import type { LimitedRequest, PrivateRequest } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { formatPhone } from '@clairmemoire/i18n/phone'
@@ -8,6 +8,7 @@ import onThePhone from '@clairmemoire/ui/drawings/on-the-phone.svg'
 import { FactList } from '@clairmemoire/ui/fact-list'
 import { Hero } from '@clairmemoire/ui/hero'
 import { Tag } from '@clairmemoire/ui/tag'
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { CalendarButton, pastCallText, promiseText } from '../../../call-requests/index.ts'
@@ -25,7 +26,7 @@ export function RequestHead({ request, locale }: { request: PrivateRequest; loca
           <Trans id="your-request.head.reference">Référence {reference}</Trans>
         </Tag>
       }
-      title={call ? (call.past ? pastCallText : promiseText)(i18n, locale, call) : stateWithoutCall(state.name)}
+      title={stateTitle(i18n, locale, request)}
       lead={
         <Trans id="your-request.head.sent">
           {title}. Demande envoyée le {sentOn}.
@@ -48,13 +49,7 @@ export function RequestHead({ request, locale }: { request: PrivateRequest; loca
       }
       drawing={<Drawing src={onThePhone} isBeside first />}
     >
-      {call?.past ? (
-        <p>
-          <Trans id="your-request.head.past">
-            Ce moment est passé. Si personne ne vous a appelé, demandez de nouveau un appel.
-          </Trans>
-        </p>
-      ) : null}
+      {call?.past ? <PastCall /> : null}
       {call && !call.past ? (
         <FactList
           facts={[
@@ -70,6 +65,28 @@ export function RequestHead({ request, locale }: { request: PrivateRequest; loca
         />
       ) : null}
     </Hero>
+  )
+}
+
+/** Whether the clinic may still call, so that the call can be changed. */
+export function isStillOpen({ state: { name } }: Pick<PrivateRequest, 'state'>): boolean {
+  return name !== 'called' && name !== 'withdrawn'
+}
+
+/** When the clinic calls, or why it does not. */
+export function stateTitle(i18n: I18n, locale: Locale, { call, state }: Pick<LimitedRequest, 'call' | 'state'>) {
+  if (call === undefined) return stateWithoutCall(state.name)
+  return (call.past ? pastCallText : promiseText)(i18n, locale, call)
+}
+
+/** Shown below the title of a call whose time has passed. */
+export function PastCall() {
+  return (
+    <p>
+      <Trans id="your-request.head.past">
+        Ce moment est passé. Si personne ne vous a appelé, demandez de nouveau un appel.
+      </Trans>
+    </p>
   )
 }
 

@@ -1,3 +1,5 @@
+import { failureIn } from '@clairmemoire/api-client/calls'
+import type { Failure } from '@clairmemoire/api-client/errors'
 import type { PrivateRequest } from '@clairmemoire/api-client/schema'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Accordion, type AccordionEntry } from '@clairmemoire/ui/accordion'
@@ -11,7 +13,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { QueryView, useDocumentTitle } from '../../../form-flow/index.ts'
-import type { PrivateViewProps } from '../../../private-views/index.ts'
+import { type PrivateViewProps, useLoadedView } from '../../../private-views/index.ts'
 import { withClient } from '../../../platform/clients/with-client.tsx'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { useContactPhone, useCountryOf } from '../../../platform/site/site-hooks.ts'
@@ -20,10 +22,10 @@ import { ChangeCall } from './change-call.tsx'
 import { ChangeContact, ChangeHelper, contactTitle, helperTitle } from './change-people.tsx'
 import { ConsentsSection, RemindersSection } from './consents-section.tsx'
 import { LinksSection } from './links-section.tsx'
-import { RequestHead } from './request-head.tsx'
+import { isStillOpen, RequestHead } from './request-head.tsx'
 import { SentSection } from './sent-section.tsx'
 import { TeamSection } from './team-section.tsx'
-import { requestQuery } from './request.queries.ts'
+import { changeableRequest, requestQuery } from './request.queries.ts'
 
 const labels: Readonly<Record<string, MessageDescriptor>> = {
   first_name: msg({ id: 'your-request.field.first-name', message: 'Prénom' }),
@@ -48,31 +50,49 @@ function isFormOpen(): boolean {
   return [...document.querySelectorAll('main form')].some((form) => form.closest('details:not([open])') === null)
 }
 
+/** The view of a key that opens only the call, loaded when it is needed. */
+const limitedView = {
+  load: async () => (await import('../limited/limited-view.tsx')).LimitedView,
+  catalogs: [],
+}
+
 /** Loads a request on each visit and return, because another device may have changed it. */
 function LoadedRequest({ site, id, title, opening, onForget }: PrivateViewProps) {
   const query = requestQuery(site.api, site.locale, id)
   const result = useQuery({ ...query, retry: false, refetchOnWindowFocus: () => !isFormOpen() })
+  const isLimited = result.error !== null && isCodeRequired(failureIn(result.error))
+  const limited = useLoadedView(site, isLimited, limitedView)
   const phone = useContactPhone()
   const number = formatPhone(phone)
   useDocumentTitle(title)
+  const frame = {
+    opening,
+    gone: <UnknownRequest site={site} onForget={() => onForget('none')} />,
+    failureTitle: <Trans id="your-request.failure.title">Votre demande ne s’affiche pas pour le moment</Trans>,
+    failureText: (
+      <Trans id="your-request.failure.next">
+        Elle est gardée, et rien n’a changé. Vous pouvez réessayer, ou nous appeler au{' '}
+        <a href={`tel:${phone}`}>{number}</a>.
+      </Trans>
+    ),
+  }
+  if (isLimited)
+    return limited ? <limited.View site={site} id={id} frame={frame} onOpened={() => void result.refetch()} /> : opening
   return (
     <QueryView
+      {...frame}
       query={result}
-      opening={opening}
-      gone={<UnknownRequest site={site} onForget={() => onForget('none')} />}
-      failureTitle={<Trans id="your-request.failure.title">Votre demande ne s’affiche pas pour le moment</Trans>}
-      failureText={
-        <Trans id="your-request.failure.next">
-          Elle est gardée, et rien n’a changé. Vous pouvez réessayer, ou nous appeler au{' '}
-          <a href={`tel:${phone}`}>{number}</a>.
-        </Trans>
-      }
       // The focus moves to the heading of a changed request, so that screen readers announce it.
       stepOf={({ version }) => `request ${version}`}
     >
       {(request) => <OpenRequest site={site} request={request} onForget={onForget} />}
     </QueryView>
   )
+}
+
+/** Whether the key opens only the call. Without a session, the backend has no other reason for this status. */
+function isCodeRequired(failure: Failure): boolean {
+  return failure.kind === 'unexpected' && failure.status === 403
 }
 
 export const RequestView = withClient(LoadedRequest)
@@ -85,13 +105,22 @@ interface OpenRequestProps {
 
 /** Shows the state of the request, its possible changes, the sent answers and the consents. */
 function OpenRequest({ site, request, onForget }: OpenRequestProps) {
-  useCountryOf(request.contact.country)
+  const { contact, helper } = request
+  useCountryOf(contact.country)
   const isOpen = isStillOpen(request)
   return (
     <>
       <RequestHead request={request} locale={site.locale} />
       <ChangedMeanwhile changes={request.changed_meanwhile} />
-      {isOpen ? <ChangeCall site={site} request={request} /> : null}
+      {isOpen ? (
+        <ChangeCall
+          site={site}
+          call={request.call}
+          country={contact.country}
+          clues={{ phone: (helper ?? contact).phone ?? '', postalCode: contact.postal_code ?? '' }}
+          changeable={changeableRequest(site, request)}
+        />
+      ) : null}
       <Section>
         <Accordion titleAs="h2" entries={useParts({ site, request, onForget })} />
       </Section>
@@ -99,14 +128,10 @@ function OpenRequest({ site, request, onForget }: OpenRequestProps) {
   )
 }
 
-function isStillOpen({ state: { name } }: PrivateRequest): boolean {
-  return name !== 'called' && name !== 'withdrawn'
-}
-
 /** The folded parts below the call. Each form keeps its typed values when another part of the request changes. */
 function useParts({ site, request, onForget }: OpenRequestProps): AccordionEntry[] {
   const { i18n } = useLingui()
-  const { kind, contact, helper, team } = request
+  const { kind, contact, helper, team, sms } = request
   const { first_name, last_name, email } = contact
   const isOpen = isStillOpen(request)
   const part = (isThere: boolean, entry: AccordionEntry) => (isThere ? [entry] : [])
@@ -124,9 +149,13 @@ function useParts({ site, request, onForget }: OpenRequestProps): AccordionEntry
       hint: helper?.first_name,
       content: <ChangeHelper key={JSON.stringify(helper)} site={site} request={request} />,
     }),
-    ...part(isOpen && email !== '', {
+    ...part(isOpen && (email !== '' || sms), {
       id: 'reminders',
-      title: <Trans id="your-request.reminders.title">Rappels par e-mail</Trans>,
+      title: sms ? (
+        <Trans id="your-request.messages.title">Rappels et SMS</Trans>
+      ) : (
+        <Trans id="your-request.reminders.title">Rappels par e-mail</Trans>
+      ),
       content: <RemindersSection site={site} request={request} />,
     }),
     ...part(team.length > 0, {

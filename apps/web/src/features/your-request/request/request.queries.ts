@@ -1,4 +1,4 @@
-import { load, send } from '@clairmemoire/api-client/calls'
+import { load, type Sent, send } from '@clairmemoire/api-client/calls'
 import type { PrivateRequest, RequestChange } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { useQueryClient } from '@tanstack/react-query'
@@ -15,29 +15,55 @@ export function requestQuery(api: SiteContext['api'], locale: Locale, id: string
   }
 }
 
-type Part = Omit<RequestChange, 'version'>
+/** Shown data of a request, and how its changes are sent. */
+export interface Changeable<Shown, Part> extends Pick<Query<Shown>, 'queryKey'> {
+  version: number
+  send: (body: Part & { version: number }, key: string) => Promise<Sent<Shown>>
+}
 
-/** Changes the displayed request and shows the backend's response. A retry of the same change is idempotent (R0-16). */
-export function useRequestChange(
-  { api, locale }: SiteContext,
-  { id, version }: PrivateRequest,
-  { onSuccess, onFailure }: Outcomes<PrivateRequest, Part> = {},
+/** Sends a change and shows the backend's response. A retry of the same change is idempotent (R0-16). */
+export function useChange<Shown, Part>(
+  { queryKey, version, send: sendChange }: Changeable<Shown, Part>,
+  { onSuccess, onFailure }: Outcomes<Shown, Part> = {},
 ) {
   const client = useQueryClient()
   const attempt = useAttempt()
   return useSend(
     (part: Part) => {
       const body = { ...part, version }
-      const params = { path: { id }, query: { locale }, header: { 'Idempotency-Key': attempt.keyOf(body) } }
-      return send<PrivateRequest>(async (signal) => (await api()).PATCH('/api/requests/{id}', { body, params, signal }))
+      return sendChange(body, attempt.keyOf(body))
     },
     {
       onSuccess: (changed, part) => {
         attempt.end()
-        client.setQueryData(requestQuery(api, locale, id).queryKey, changed)
+        client.setQueryData(queryKey, changed)
         onSuccess?.(changed, part)
       },
       onFailure,
     },
   )
+}
+
+type Part = Omit<RequestChange, 'version'>
+
+export function changeableRequest(
+  { api, locale }: SiteContext,
+  { id, version }: PrivateRequest,
+): Changeable<PrivateRequest, Part> {
+  return {
+    queryKey: requestQuery(api, locale, id).queryKey,
+    version,
+    send: (body, key) => {
+      const params = { path: { id }, query: { locale }, header: { 'Idempotency-Key': key } }
+      return send<PrivateRequest>(async (signal) => (await api()).PATCH('/api/requests/{id}', { body, params, signal }))
+    },
+  }
+}
+
+export function useRequestChange(
+  site: SiteContext,
+  request: PrivateRequest,
+  outcomes: Outcomes<PrivateRequest, Part> = {},
+) {
+  return useChange(changeableRequest(site, request), outcomes)
 }
