@@ -50,6 +50,8 @@ export async function workAtTheDesk(backend: TestBackend, { send, open }: Return
       const { hand_overs: links } = (await send('GET', `${path}hand-overs/`)).body as HandOvers
       return [await send('DELETE', `${path}hand-overs/${links.at(-1)?.id}/`)]
     },
+    '/api/desk/requests/{reference}/sms-code/': async () => [await send('POST', `${path}sms-code/`)],
+    '/api/desk/requests/{reference}/letter/': async () => [await send('POST', `${path}letter/`)],
     '/api/desk/requests/{reference}/call/': async () => [
       await send('PUT', `${path}call/`, { version: await version(), starts_at: `${monday}T08:00:00.000Z` }),
     ],

@@ -23,6 +23,8 @@ export type AuditedAction =
   | 'hand_over_closed'
   | 'hand_over_withdrawn'
   | 'outcome_undone'
+  | 'code_made'
+  | 'letter_made'
   | 'call_given'
   | 'call_moved'
   | AccountAction

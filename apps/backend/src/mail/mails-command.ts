@@ -67,9 +67,10 @@ function minute(at: Date): string {
 }
 
 /** An unsent mail for the operator, identified by the reference of its record, without an address. */
-interface WaitingMail {
+export interface WaitingMail {
   id: string
   queue: string
+  order: Pick<MailOrder, 'letter' | 'subject_id'>
   /** Undefined if the audit entries of the record were erased. */
   reference: string | undefined
   to: 'visitor' | 'desk' | 'staff'
@@ -86,7 +87,8 @@ interface WaitingMail {
 interface Row extends Record<string, unknown> {
   id: string
   queue: string
-  letter: MailOrder['letter']
+  letter: string
+  subject_id: string
   state: string
   attempts: number
   last_answer: string | null
@@ -110,6 +112,7 @@ export async function waitingMails(database: Database, reference?: string): Prom
       job.id,
       job.name as queue,
       job.data ->> 'letter' as letter,
+      job.data ->> 'subject_id' as subject_id,
       job.state,
       delivery.attempts,
       coalesce(
@@ -148,6 +151,7 @@ function waitingMail(row: Row): WaitingMail {
   return {
     id: row.id,
     queue: row.queue,
+    order: { letter: row.letter, subject_id: row.subject_id },
     reference: row.reference ?? undefined,
     to: readerOf(row.letter),
     by: isSms(row.letter) ? 'sms' : 'mail',

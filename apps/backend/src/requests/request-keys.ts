@@ -1,5 +1,5 @@
 import { daysOfKeysInMails } from '@clairmemoire/domain/retention'
-import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { toAddress, toNumber } from '../mail/mail-stop.ts'
 import { hashOfCapability, newCapability } from '../platform/capability.ts'
 import type { Database } from '../platform/database/connect.ts'
@@ -61,6 +61,21 @@ async function addWithKey(
 }
 
 /**
+ * Stores the key of a printed letter in place of earlier ones, and returns it. Another person may open a letter, so the key is limited.
+ */
+export async function addLetterKey(tx: Transaction, requestId: string, now: Date): Promise<string> {
+  const capability = newCapability()
+  const { device, limited, mailedTo } = requestLink
+  await tx
+    .delete(requestLink)
+    .where(and(eq(requestLink.requestId, requestId), eq(device, false), limited, isNull(mailedTo)))
+  await tx
+    .insert(requestLink)
+    .values({ capabilityHash: hashOfCapability(capability), requestId, limited: true, createdAt: now })
+  return capability
+}
+
+/**
  * Runs after a message with a link was sent, and deletes older links of the same channel whose messages were sent too. Links of mails in the queue stay valid
  * until the next mail, so that the mail that arrives last has a valid link.
  */
@@ -76,17 +91,17 @@ export async function endOlderLinks(
     .where(eq(requestLink.capabilityHash, capabilityHash))
     .returning({ createdAt: requestLink.createdAt, limited: requestLink.limited })
   if (sent === undefined) return
-  await database
-    .delete(requestLink)
-    .where(
-      and(
-        eq(requestLink.requestId, requestId),
-        eq(requestLink.device, false),
-        eq(requestLink.limited, sent.limited),
-        lt(requestLink.createdAt, sent.createdAt),
-        or(isNotNull(requestLink.leftAt), lt(requestLink.createdAt, oldest)),
-      ),
-    )
+  await database.delete(requestLink).where(
+    and(
+      eq(requestLink.requestId, requestId),
+      eq(requestLink.device, false),
+      eq(requestLink.limited, sent.limited),
+      // Post is slow: the key of a printed letter ends only with the next letter.
+      isNotNull(requestLink.mailedTo),
+      lt(requestLink.createdAt, sent.createdAt),
+      or(isNotNull(requestLink.leftAt), lt(requestLink.createdAt, oldest)),
+    ),
+  )
 }
 
 /** Returns whether somebody used a key that was sent to this address or number. Then its owner knows of requests in their name. */

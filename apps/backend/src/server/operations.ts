@@ -26,6 +26,7 @@ import { followDesk } from '../features/desk/follow-desk.ts'
 import { getDeskWeek, setCallPlaces } from '../features/desk/desk-week.ts'
 import { createHandOver, listHandOvers, withdrawHandOver } from '../features/desk/hand-over/hand-over-links.ts'
 import { openHandOver } from '../features/desk/hand-over/hand-over-sheet.ts'
+import { createDeskLetter, createSmsCode } from '../features/desk/reach/reach-person.ts'
 import { storePhoneAnswers } from '../features/desk/store-phone-answers.ts'
 import { listDeskRequests, searchDesk } from '../features/desk/list-desk-requests.ts'
 import { moveDeskCall } from '../features/desk/move-call.ts'
@@ -109,6 +110,8 @@ export function operationHandlers(backend: Backend) {
     createHandOver: createHandOver(backend),
     withdrawHandOver: withdrawHandOver(backend),
     openHandOver: openHandOver(backend),
+    createSmsCode: createSmsCode(backend),
+    createDeskLetter: createDeskLetter(backend),
     storePhoneAnswers: storePhoneAnswers(backend),
     moveDeskCall: moveDeskCall(backend),
     getDeskDay: getDeskDay(backend),

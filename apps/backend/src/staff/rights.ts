@@ -29,6 +29,8 @@ export const leastRoles = {
   listHandOvers: 'caller',
   createHandOver: 'caller',
   withdrawHandOver: 'caller',
+  createSmsCode: 'caller',
+  createDeskLetter: 'caller',
   moveDeskCall: 'caller',
   setCallPlaces: 'coordinator',
   listUsers: 'administrator',

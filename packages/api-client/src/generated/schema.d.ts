@@ -474,6 +474,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/requests/{reference}/sms-code/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a code for the links in text messages and printed letters
+         * @description The caller says it to the person on the telephone, after checking who they are. It replaces the earlier code, and wrong codes are counted anew.
+         *     Rejected with `claimed` on `claim` when a colleague is calling, and with `invalid` on `code` for a call about a memory test.
+         */
+        post: operations["createSmsCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/requests/{reference}/letter/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a letter to print, with a private link
+         * @description For a person with neither an address nor text messages. Only the hash of its key is stored, so the operation has no `Idempotency-Key`: a lost
+         *     letter is printed again. The links of earlier printed letters end. The link shows neither answers nor a name without the code of `createSmsCode`.
+         *     Rejected with `claimed` on `claim` when a colleague is calling, and with `invalid` on `letter` for a call about a memory test.
+         */
+        post: operations["createDeskLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk/requests/{reference}/hand-overs/": {
         parameters: {
             query?: never;
@@ -2278,6 +2321,25 @@ export interface components {
             /** @description Whether it can be withdrawn now */
             withdrawable: boolean;
         };
+        /** @description How the requester can be reached in writing */
+        DeskWays: {
+            /** @description They have an address */
+            mail: boolean;
+            sms: {
+                /**
+                 * @description Why there are no text messages, unless `possible`: the clinic sends none (`off`), the number is not a mobile number of an allowed country,
+                 *     somebody has `stopped` them for this number, or the requester has not agreed to them
+                 * @enum {string}
+                 */
+                state: "possible" | "off" | "not_mobile" | "stopped" | "no_consent";
+                /** @description The end of the number; null unless `possible` */
+                last_digits: string | null;
+                /** @description Whether somebody has opened a link that was sent to this number */
+                is_confirmed: boolean;
+            };
+            /** @description Whether a letter with a private link can be printed; not for a call about a memory test */
+            letter: boolean;
+        };
         DeskMail: {
             /** @enum {string} */
             to: "visitor" | "desk";
@@ -2285,16 +2347,29 @@ export interface components {
             state: "waits" | "leaves" | "undeliverable";
             ordered_at: components["schemas"]["Instant"];
         };
+        DeskMessage: {
+            /**
+             * @description `failed`: the operator of the number reports that it was not delivered; `undeliverable`: the gateway does not accept it; `received`: an answer
+             * @enum {string}
+             */
+            state: "waits" | "leaves" | "sent" | "delivered" | "failed" | "undeliverable" | "received";
+            /** @description When it was sent or received; of an unsent one, when it was ordered */
+            at: components["schemas"]["Instant"];
+            /** @description The subject in the requested language; absent for an answer */
+            title?: string;
+            /** @description The text of an answer */
+            words?: string;
+        };
         /** @description Plain text of at most 4,000 characters, without control characters except line breaks and tabs */
         Note: string;
         /** @description An event of a request */
         DeskEvent: {
             /**
              * @description `changed`: by the person; `opened`: by a staff member; `called`: with its outcome; `link_made`, `link_opened`, `link_withdrawn`: of a link for a
-             *     study site
+             *     study site; `code_made`: for links in text messages and printed letters; `letter_made`: a printed letter
              * @enum {string}
              */
-            kind: "sent" | "changed" | "opened" | "called" | "link_made" | "link_opened" | "link_withdrawn";
+            kind: "sent" | "changed" | "opened" | "called" | "link_made" | "link_opened" | "link_withdrawn" | "code_made" | "letter_made";
             at: components["schemas"]["Instant"];
             /** @description The staff member; null for the person and for a study site */
             by: string | null;
@@ -2370,8 +2445,11 @@ export interface components {
             further_studies: components["schemas"]["DeskStudy"][];
             /** @description Oldest first */
             consents: components["schemas"]["RequestConsent"][];
+            ways: components["schemas"]["DeskWays"];
             /** @description Mails that are not sent yet */
             mails: components["schemas"]["DeskMail"][];
+            /** @description Text messages to the requester, also unsent ones, and their answers; oldest first */
+            messages: components["schemas"]["DeskMessage"][];
             /** @description Oldest first */
             history: components["schemas"]["DeskEvent"][];
             /** @description Other requests with this mailbox or number, likely of the same person; latest first */
@@ -2417,6 +2495,31 @@ export interface components {
             consent: components["schemas"]["Consent"];
             /** @description Version of the text that was read to the person */
             consent_text_version: components["schemas"]["ConsentTextVersion"];
+        };
+        /**
+         * @description The link in a text message opens the whole request only with this code, because a number may belong to another person by then
+         * @example 4821
+         */
+        SmsCode: string;
+        /** @description Present if a text message is sent about the request */
+        SmsNotice: {
+            code: components["schemas"]["SmsCode"];
+        };
+        /** @description A letter to print, in the language of the requester */
+        DeskLetter: {
+            locale: components["schemas"]["Locale"];
+            /** @description Name and postal address of the clinic */
+            sender: string;
+            date: string;
+            /** @description Name of the requester */
+            name: string;
+            title: string;
+            /** @description The paragraphs before the link */
+            opening: string[];
+            /** @description The address of the private page, for a QR code and as text. Only this response contains it */
+            link: string;
+            /** @description The paragraphs after the link */
+            closing: string[];
         };
         /** @description Name of the study site, as chosen or typed */
         SiteName: string;
@@ -3028,15 +3131,6 @@ export interface components {
          * @enum {string}
          */
         MailNotice: "leaves" | "none" | "may_leave";
-        /**
-         * @description The link in a text message opens the whole request only with this code, because a number may belong to another person by then
-         * @example 4821
-         */
-        SmsCode: string;
-        /** @description Present if a text message is sent about the request */
-        SmsNotice: {
-            code: components["schemas"]["SmsCode"];
-        };
         /** @description The stored request and its next step */
         Receipt: {
             id: components["schemas"]["Id"];
@@ -4745,6 +4839,66 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSmsCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example CM-7F3K-92QD */
+                reference: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code, which no other operation of the desk returns */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsNotice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createDeskLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example CM-7F3K-92QD */
+                reference: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The letter */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskLetter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -1,13 +1,14 @@
 import type { DeskEvent, DeskRecord, Locale } from '@clairmemoire/api-client/schema'
 import { defaultLocale } from '@clairmemoire/domain/locale'
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { readConsents } from '../../consents/consents.ts'
 import { type CallOutcomeRow, callOutcome, type DeskCaseRow, deskCase, deskDraft } from '../../desk/desk.table.ts'
 import { handlerOf, type OpenedCall } from '../../desk/call-handler.ts'
 import { handOversOf, type CreatedHandOver } from '../../desk/hand-overs.ts'
 import { anyOf, searchWords } from '../../desk/search-words.ts'
-import { waitingMails } from '../../mail/mails-command.ts'
+import { type WaitingMail, waitingMails } from '../../mail/mails-command.ts'
 import { dateIn } from '../../platform/calendar/zoned-time.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
 import { signedIn } from '../../sessions/signed-in.ts'
@@ -18,6 +19,8 @@ import { nameOf } from './claims.ts'
 import { studiesOfCall } from './desk-study.ts'
 import { handOverSheet } from './hand-over/hand-over-sheet.ts'
 import { casesOf, deskRequests, latestWith, type Reader } from './listed-request.ts'
+import { messagesOf } from './reach/sms-messages.ts'
+import { waysToReach } from './reach/ways-to-reach.ts'
 
 type GetRequest = FastifyRequest<{ Params: { reference: string }; Querystring: { locale?: Locale } }>
 
@@ -51,6 +54,7 @@ export async function deskRecord(backend: Backend, id: string, reader: Reader): 
   const [request] = listed ? await deskRequests(backend, [listed], reader) : []
   if (listed === undefined || opened === undefined || request === undefined) throw new NotFound()
   const { row } = listed
+  const waiting = await waitingMails(database, row.reference)
   const [study, ...further] = await studiesOfCall(backend, database, { row, opened, locale: reader.locale })
   const day = (instant: Date) => dateIn(request.time_zone, instant)
   return {
@@ -66,7 +70,9 @@ export async function deskRecord(backend: Backend, id: string, reader: Reader): 
     study: study ?? null,
     further_studies: further,
     consents: await readConsents(database, id, reader.locale, day),
-    mails: await mailsOf(backend, row.reference),
+    ways: waysToReach(row, opened),
+    mails: mailsOf(waiting),
+    messages: await messagesOf(database, id, waiting, reader.locale),
     history: await historyOf(backend, row, opened, reader),
     related: await relatedTo(backend, row, opened, reader),
     sheet: await handOverSheet(backend, database, row, reader.locale),
@@ -74,10 +80,10 @@ export async function deskRecord(backend: Backend, id: string, reader: Reader): 
   }
 }
 
-async function mailsOf({ database }: Backend, reference: string): Promise<DeskRecord['mails']> {
-  return (await waitingMails(database, reference)).flatMap(({ to, state, orderedAt }) => {
+function mailsOf(waiting: readonly WaitingMail[]): DeskRecord['mails'] {
+  return waiting.flatMap(({ to, by, state, orderedAt }) => {
     // Mails to the staff are not about requests.
-    if (to === 'staff') return []
+    if (to === 'staff' || by === 'sms') return []
     return [{ to, state: state === 'sending' ? 'leaves' : state, ordered_at: orderedAt.toISOString() }]
   })
 }
@@ -117,6 +123,12 @@ async function historyOf(
     .innerJoin(staff, eq(staff.id, callOutcome.staffId))
     .where(eq(callOutcome.subjectId, row.subjectId))
     .orderBy(asc(callOutcome.at))
+  const kind = sql<'code_made' | 'letter_made'>`${auditEntry.action}`
+  const actions = await database
+    .select({ kind, at: auditEntry.at, by: people })
+    .from(auditEntry)
+    .innerJoin(staff, eq(staff.id, auditEntry.staffId))
+    .where(and(eq(auditEntry.subjectId, row.subjectId), inArray(auditEntry.action, ['code_made', 'letter_made'])))
   const all = outcomes.map(({ outcome }) => outcome)
   const events: DeskEvent[] = [
     { kind: 'sent', at: row.createdAt.toISOString(), by: null },
@@ -127,6 +139,7 @@ async function historyOf(
       ...(isEndedByPerson(row) && { is_correctable: false }),
     })),
     ...(await handOversOf(database, row.subjectId)).flatMap(linkEvents),
+    ...actions.map(({ kind, at, by }) => ({ kind, at: at.toISOString(), by: nameOf(by) })),
   ]
   return events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)).slice(-maxEvents)
 }

@@ -7,6 +7,11 @@ export function privatePage(locale: Locale, clinic: Clinic, capability: string):
   return `${clinic.sites[locale]}${paths[locale]}#${capability}`
 }
 
+/** Returns the short address of the page, to read as a text message or to type from paper. */
+export function shortPrivatePage(locale: Locale, clinic: Clinic, capability: string): string {
+  return `${clinic.sites[locale]}/r#${capability}`
+}
+
 /** Returns the button that opens the page of a request, with its explanation. Without a capability there is no button. */
 export function openPrivatePage(locale: Locale, clinic: Clinic, capability: string | null): { action?: Action } {
   if (capability === null) return {}

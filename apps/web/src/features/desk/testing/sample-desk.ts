@@ -186,7 +186,9 @@ export function sampleRecord(locale: Locale, change: Partial<DeskRequest> = {}):
         withdrawable: true,
       },
     ],
+    ways: { mail: true, sms: { state: 'possible', last_digits: '0142', is_confirmed: true }, letter: true },
     mails: [{ to: 'visitor', state: 'undeliverable', ordered_at: '2027-03-04T09:00:00Z' }],
+    messages: [],
     history: [
       { kind: 'sent', at: '2027-03-04T09:00:00Z', by: null },
       { kind: 'opened', at: '2027-03-05T09:01:00Z', by: 'Dominique Exemple' },

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import type { DeskLetter, SmsNotice } from '@clairmemoire/api-client/schema'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { anyTime, openedDesk, storeCall } from '../../../../testing/desk-at-work.ts'
+import { auditEntry } from '../../../audit/audit-entry.table.ts'
+import { mailId } from '../../../mail/mail-jobs.ts'
+import { hashOfCapability } from '../../../platform/capability.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { requestLink, requestTable } from '../../../requests/request.table.ts'
+import { sms } from '../../../sms/sms.table.ts'
+
+let opened: Awaited<ReturnType<typeof openedDesk>>
+
+beforeEach(async () => {
+  opened = await openedDesk()
+})
+afterEach(() => opened[Symbol.asyncDispose]())
+
+const at = new Date('2027-03-05T08:00:00Z')
+
+describe('the ways to reach a person', () => {
+  it.each([
+    ['mail and letter', 'camille@exemple.example', true],
+    ['only a letter without an address', '', false],
+  ])('are %s', async (_, email, mail) => {
+    const row = await storeCall(opened.backend, { email })
+    const sms = { state: 'off', last_digits: null, is_confirmed: false }
+    expect((await opened.desk.open(row.reference)).ways).toEqual({ mail, sms, letter: true })
+  })
+})
+
+describe('the text messages about a request', () => {
+  const message = { segments: 1, at, stateAt: at }
+
+  it('are listed with those of the queue and with answers, oldest first', async () => {
+    const row = await storeCall(opened.backend)
+    const { database, whole } = opened.backend
+    const repeated = { letter: 'call_requested_sms', subject_id: randomUUID() }
+    const waiting = { letter: 'call_reminder_sms', subject_id: randomUUID() }
+    await inTransaction(database, async (tx) => {
+      await whole.mails.enqueue(tx, [repeated, waiting], 3600)
+      const trail = { action: 'request_mail' as const, reference: row.reference, at }
+      await tx
+        .insert(auditEntry)
+        .values([repeated, waiting].map((order) => ({ ...trail, subjectId: order.subject_id })))
+    })
+    const later = new Date('2027-03-05T08:10:00Z')
+    await database.insert(sms).values([
+      { ...message, id: 'in 1', requestId: row.id, words: 'Merci', state: 'received', at: later },
+      { ...message, id: mailId(repeated), requestId: row.id, letter: repeated.letter, state: 'sending' },
+      { ...message, id: 'delivered', requestId: row.id, letter: 'request_link_sms', state: 'delivered' },
+    ])
+    const { messages, mails } = await opened.desk.open(row.reference)
+    expect(mails).toEqual([])
+    expect(messages.map(({ state, title, words }) => [state, title ?? words])).toEqual(
+      expect.arrayContaining([
+        ['waits', 'Demande reçue'],
+        ['delivered', 'Lien privé'],
+        ['received', 'Merci'],
+        ['waits', 'Rappel, la veille'],
+      ]),
+    )
+    expect(messages).toHaveLength(4)
+    expect(messages.map((each) => each.at)).toEqual(messages.map((each) => each.at).toSorted())
+  })
+})
+
+const createCode = async ({ reference }: { reference: string }, desk = opened.desk) => {
+  const { status, body } = await desk.send('POST', `requests/${reference}/sms-code/`)
+  return { status, ...(body as SmsNotice) }
+}
+
+const createLetter = async ({ reference }: { reference: string }, desk = opened.desk) => {
+  const { status, body } = await desk.send('POST', `requests/${reference}/letter/`)
+  return { status, ...(body as DeskLetter) }
+}
+
+describe('a code to say on the telephone', () => {
+  it('replaces the earlier one with its wrong codes, and only its response contains it', async () => {
+    const row = await storeCall(opened.backend, { smsCode: '0000', smsCodeTries: 10 })
+    const { status, code } = await createCode(row)
+    expect([status, code]).toEqual([201, expect.stringMatching(/^\d{4}$/)])
+    const { database } = opened.backend
+    const [stored] = await database.select().from(requestTable).where(eq(requestTable.id, row.id))
+    expect(stored).toMatchObject({ smsCode: code, smsCodeTries: 0 })
+    expect(JSON.stringify(await opened.desk.open(row.reference))).not.toContain(`"${code}"`)
+  })
+})
+
+describe('a printed letter', () => {
+  it('has the name and the words of the mail about the call, in the language of the person, and nothing about health', async () => {
+    const row = await storeCall(opened.backend, { locale: 'en', country: 'US', callState: 'not_reached' })
+    const { status, ...letter } = await createLetter(row)
+    expect([status, letter.locale, letter.name, letter.title]).toEqual([
+      201,
+      'en',
+      'Camille Exemple',
+      'We tried to reach you',
+    ])
+    expect(letter.link).toMatch(/^https:\/\/sample\.example\/r#[\w-]{22}$/)
+    expect(letter.closing.join(' ')).toContain(row.reference)
+    expect(JSON.stringify(letter)).not.toMatch(/memory|alzheimer|PREDICTOM|study|trial|camille@/i)
+  })
+
+  it.each([
+    ['a promised call', { callState: 'promised' }, /^Votre appel du vendredi\s5\smars/],
+    ['a call at any time', { callState: 'promised', callback: anyTime }, /^Votre demande d’appel/],
+    ['a call that was made', { callState: 'made' }, /^Votre lien privé$/],
+  ] as const)('is about %s', async (_, changes, title) => {
+    const callback = { kind: 'slot', starts_at: '2027-03-05T10:00:00Z', time_zone: 'Europe/Paris' } as const
+    expect((await createLetter(await storeCall(opened.backend, { callback, ...changes }))).title).toMatch(title)
+  })
+
+  it('has a limited key of nobody’s mailbox, which ends only those of earlier letters', async () => {
+    const row = await storeCall(opened.backend)
+    const { database } = opened.backend
+    const sent = { requestId: row.id, createdAt: at }
+    await database.insert(requestLink).values([
+      { ...sent, capabilityHash: 'mail', mailedTo: 'mailbox' },
+      { ...sent, capabilityHash: 'sms', mailedTo: 'number', limited: true },
+      { ...sent, capabilityHash: 'device', device: true, limited: true },
+    ])
+    await createLetter(row)
+    const [, key = ''] = (await createLetter(row)).link.split('#')
+    const links = await database.select().from(requestLink)
+    const hashes = ['mail', 'sms', 'device', hashOfCapability(key)]
+    expect(links.map(({ capabilityHash }) => capabilityHash).toSorted()).toEqual(hashes.toSorted())
+    expect(links.find(({ capabilityHash }) => capabilityHash === hashOfCapability(key))).toMatchObject({
+      device: false,
+      limited: true,
+      mailedTo: null,
+    })
+  })
+})
+
+describe('a code and a letter', () => {
+  it('are in the history and the audit trail, with the staff member', async () => {
+    const row = await storeCall(opened.backend)
+    await createCode(row)
+    await createLetter(row)
+    const { history } = await opened.desk.open(row.reference)
+    expect(history.filter(({ kind }) => kind.endsWith('_made'))).toEqual(
+      (['code_made', 'letter_made'] as const).map((kind) => ({
+        kind,
+        at: '2027-03-05T09:00:00.000Z',
+        by: 'Dominique Exemple',
+      })),
+    )
+    const trail = await opened.backend.database.select().from(auditEntry).where(eq(auditEntry.subjectId, row.id))
+    expect(trail.map(({ action }) => action)).toEqual(['code_made', 'letter_made'])
+  })
+
+  it('are refused while a colleague is calling', async () => {
+    const row = await storeCall(opened.backend)
+    await opened.desk.claim(row.reference)
+    expect((await createCode(row, opened.colleague)).status).toBe(400)
+    expect((await createLetter(row, opened.colleague)).status).toBe(400)
+    expect((await createCode(row)).status).toBe(201)
+  })
+})
