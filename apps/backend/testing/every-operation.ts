@@ -8,7 +8,7 @@ import { storeExampleUser } from './fuzz/example-user.ts'
 import { orientationRequest } from './orientation-requests.ts'
 import { contactRequest, signup } from './requests.ts'
 import { bearer, storeStaff, ownOrigin, refreshWith, signIn } from './staff-at-work.ts'
-import type { TestBackend } from './test-backend.ts'
+import { gatewaySignIn, type TestBackend } from './test-backend.ts'
 
 /** The key in the URLs of the examples. */
 const exampleKey = /q8Zk3vJ0Tn-2hY_5aXw7Lg/
@@ -28,7 +28,7 @@ export async function everyOperation(backend: TestBackend): Promise<void> {
     const key = exampleKey.test(url) || operation === 'getStudyMaterial' ? await keyFor(backend, url) : ''
     const { headers } = isSecured
       ? { headers: { ...bearer(session.access).headers, origin: ownOrigin } }
-      : { headers: { ...request.headers, 'material-key': key } }
+      : { headers: { ...request.headers, ...(url.startsWith('/api/messages/') && gatewaySignIn), 'material-key': key } }
     if (operation === 'refreshToken') await refreshWith(backend, session.refresh)
     else {
       const path = url.replace(exampleKey, key).replace(exampleReference, () => reference)

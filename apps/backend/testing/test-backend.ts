@@ -52,6 +52,11 @@ export const clinic: Clinic = {
   },
 }
 
+const gatewayPassword = 'the password of the gateway'
+
+/** The headers with which the SMS gateway reports. */
+export const gatewaySignIn = { authorization: `Basic ${btoa(`gateway:${gatewayPassword}`)}` }
+
 export interface TestAnswer {
   status: number
   headers: Record<string, unknown>
@@ -145,6 +150,7 @@ export async function testBackend(options: TestBackendOptions = {}): Promise<Tes
       consultationTypes: ['video', 'in_person', 'home_visit'],
       ...options.requests,
     },
+    sms: { reportsSecret: gatewayPassword },
     clock: () => now,
   }
   const desk = { handlers: callHandlers(operations), changes: endedChanges, tryDays: 3, waitDays: 10 }

@@ -28,6 +28,7 @@ export interface Backend {
   studies: FollowedStudies
   questionnaires: Questionnaires
   sessions: SessionSettings
+  sms: ReportSettings
   clock: () => Date
 }
 
@@ -45,6 +46,11 @@ export interface DeskSettings {
   tryDays: number
   /** Working days in which the person may then choose a time. */
   waitDays: number
+}
+
+export interface ReportSettings {
+  /** The password of the SMS gateway; undefined if no gateway may report. */
+  reportsSecret: string | undefined
 }
 
 export interface NewsSettings {

@@ -41,6 +41,8 @@ import {
 } from '../features/desk/study-figures.ts'
 import { getStudyState, setStudyState } from '../features/desk/study-state.ts'
 import { getHealth, getReadiness } from '../features/health/health.ts'
+import { reportAnswer } from '../features/messages/report-answer.ts'
+import { reportDelivery } from '../features/messages/report-delivery.ts'
 import { confirmNews, getNews, stopNews } from '../features/news/alerts/news-by-key.ts'
 import { createContact } from '../features/news/create-contact.ts'
 import { eraseRecommendation } from '../features/orientation/erase-results.ts'
@@ -175,6 +177,8 @@ export function operationHandlers(backend: Backend) {
     getNews: getNews(backend),
     confirmNews: confirmNews(backend),
     stopNews: stopNews(backend),
+    reportDelivery: reportDelivery(backend),
+    reportAnswer: reportAnswer(backend),
     recordCookieConsent: recordCookieConsent(backend),
     listArticles: listArticles(backend),
     getHealth,

@@ -86,6 +86,7 @@ export async function serveBackend(
       isLocal: siteEnvironment === 'local',
       secondFactor: settings.secondFactor,
     },
+    sms: { reportsSecret: settings.smsReportsSecret },
     clock,
   }
   const changes = followDeskChanges(databaseUrl)

@@ -5,20 +5,24 @@ import { accessToken } from '../../src/sessions/access-token.ts'
 import { beginSession } from '../../src/sessions/staff-sessions.ts'
 import { staff } from '../../src/staff/staff.table.ts'
 import { dominique, fromPage, ownOrigin } from '../staff-at-work.ts'
-import type { TestBackend } from '../test-backend.ts'
+import { gatewaySignIn, type TestBackend } from '../test-backend.ts'
 import type { Operation } from './operations.ts'
 
 /** Operations authenticated by cookie. */
 const byCookie: readonly string[] = ['refreshToken', 'logOut']
 
-/** Whether the operation may reject requests without a session. */
+/** Operations of the SMS gateway. */
+const byGateway: readonly string[] = ['reportDelivery', 'reportAnswer']
+
+/** Whether the operation may reject requests without a session or password. */
 export function needsSession({ id, isSecured }: Operation): boolean {
-  return isSecured || byCookie.includes(id)
+  return isSecured || byCookie.includes(id) || byGateway.includes(id)
 }
 
-/** Headers of a new staff session if the operation needs one, else none. */
+/** Headers of a new staff session or of the SMS gateway if the operation needs them, else none. */
 export async function headersOfStaff(backend: TestBackend, operation: Operation): Promise<Record<string, string>> {
   if (!needsSession(operation)) return {}
+  if (byGateway.includes(operation.id)) return gatewaySignIn
   const { whole } = backend
   const session = await inTransaction(backend.database, async (tx) =>
     beginSession(tx, await idOfStaff(tx), whole.clock()),

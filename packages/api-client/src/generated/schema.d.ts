@@ -1453,6 +1453,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/messages/delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report the delivery of a text message
+         * @description For the SMS gateway, which signs in as `gateway`. A GET, because gateways call URLs. May be repeated and may be late: a message that
+         *     was delivered stays delivered. Has the same response for an unknown message.
+         */
+        get: operations["reportDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/answered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report an answer to a text message
+         * @description For the SMS gateway, which signs in as `gateway`. The words STOP or ARRÊT stop all text messages to the number. The desk reads the
+         *     answers of a number with an open request; others are dropped. May be repeated; the response is always the same.
+         */
+        get: operations["reportAnswer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cookie-consents/": {
         parameters: {
             query?: never;
@@ -3613,6 +3655,16 @@ export interface components {
             /** @description The day on which all data of this subscription are erased */
             expires_on: components["schemas"]["Date"];
         };
+        MessageId: string;
+        /**
+         * @description As Kannel counts: 1 delivered, 2 not delivered, 4 waits at the operator, 8 accepted by the operator, 16 refused by the operator. Other
+         *     states change nothing
+         */
+        DeliveryState: number;
+        /** @description With the calling code of the country, with or without `+` or `00` */
+        SendingNumber: string;
+        /** @description The desk reads the first 1,000 characters */
+        AnswerText: string;
         /**
          * @description A category of cookies or measurement
          * @enum {string}
@@ -6916,6 +6968,72 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reportDelivery: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id with which the message was sent
+                 * @example 5d41402abc4b2a76b9719d911017c592
+                 */
+                id: components["schemas"]["MessageId"];
+                /** @example 1 */
+                state: components["schemas"]["DeliveryState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report was processed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reportAnswer: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id of the answer at the gateway
+                 * @example 7b2f0c1e-8f0d-4d0e-9d0b-3a1f2c4e5d6a
+                 */
+                id: components["schemas"]["MessageId"];
+                /** @example +33639981235 */
+                from: components["schemas"]["SendingNumber"];
+                /** @example Merci, à demain */
+                text: components["schemas"]["AnswerText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer was processed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -1,5 +1,11 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
-import type { FastifyInstance, onRequestAsyncHookHandler, preHandlerAsyncHookHandler, RouteOptions } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  preHandlerAsyncHookHandler,
+  RouteOptions,
+} from 'fastify'
 import { Throttled } from '../contract/failures.ts'
 import { takesProof } from '../proof-of-work/proof-of-work.ts'
 import type { Limits } from './limits.ts'
@@ -10,9 +16,13 @@ const noLimitHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': fa
 /**
  * Limits the requests from each IP address, in IPv6 from each /64 network; this process counts them in its memory. The staff
  * share an address, so the limit of reads applies to all their operations; failed logins are counted for all processes together.
- * Health checks are not limited.
+ * Health checks, and requests that `isUnlimited` recognizes, are not limited.
  */
-export async function limitRates(app: FastifyInstance, limits: Limits): Promise<void> {
+export async function limitRates(
+  app: FastifyInstance,
+  limits: Limits,
+  isUnlimited: (request: FastifyRequest) => boolean,
+): Promise<void> {
   app.addHook('onRoute', (route) => {
     const max = isSubmission(route) ? maxSubmissions(route, limits) : limits.readsPerMinute
     if (max === undefined || /^\/(?:health|ready)z\/?$/.test(route.url))
@@ -22,6 +32,7 @@ export async function limitRates(app: FastifyInstance, limits: Limits): Promise<
   await app.register(rateLimit, {
     max: limits.readsPerMinute ?? 0,
     timeWindow: '1 minute',
+    allowList: isUnlimited,
     addHeaders: { ...noLimitHeaders, 'retry-after': false },
     addHeadersOnExceeding: noLimitHeaders,
     errorResponseBuilder: (_request, { ttl }) => new Throttled(ttl),
