@@ -39,6 +39,11 @@ export function writePhoneNumber(text: string, country: Country): string {
   return text
 }
 
+/** Like `isMobileNumber` of `is-mobile-number`, for the countries to which the clinic sends text messages. */
+export function isMobileNumber(number: string): boolean {
+  return calledPlans.some(({ code, mobile }) => new RegExp(`^\\+${code}(?:${mobile})$`).test(number))
+}
+
 /** The group of a pattern for a typed number, behind which words may follow. */
 function found(pattern: string, typed: string): string | undefined {
   return new RegExp(`^${pattern}[^\\d#]*$`).exec(typed)?.[1]

@@ -1,4 +1,7 @@
+import { assert, constantFrom, property, stringMatching } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import calledPlans from '../generated/called-plans.json' with { type: 'json' }
+import * as called from './called-phone-number.ts'
 import { isMobileNumber } from './is-mobile-number.ts'
 
 describe('a mobile number', () => {
@@ -12,7 +15,15 @@ describe('a mobile number', () => {
     ['of Mayotte', '+262639012345'],
     ['of the United States, where it is like a landline', '+12025550178'],
   ])('%s gets text messages', (_of, number) => {
-    expect(isMobileNumber(number)).toBe(true)
+    expect([isMobileNumber(number), called.isMobileNumber(number)]).toEqual([true, true])
+  })
+
+  it.each([
+    ['of the United Kingdom', '+447400123456'],
+    ['of New Caledonia', '+687751234'],
+    ['of Canada', '+14165550178'],
+  ])('%s is one for the backend, but no form asks about it', (_of, number) => {
+    expect([isMobileNumber(number), called.isMobileNumber(number)]).toEqual([true, false])
   })
 })
 
@@ -27,5 +38,20 @@ it.each([
   ['a mobile number of Guiana without its country code', '+33694201234'],
   ['no number', ''],
 ])('%s gets no text messages', (_kind, number) => {
-  expect(isMobileNumber(number)).toBe(false)
+  expect([isMobileNumber(number), called.isMobileNumber(number)]).toEqual([false, false])
+})
+
+it('forms and backend agree about the numbers of the countries to which the clinic sends text messages', () => {
+  const texted = constantFrom(...calledPlans.filter(({ mobile }) => mobile !== ''))
+  const digits = stringMatching(/^(?:[1-9]\d{8}|(?:59|6[39]|70|80|97)\d{7}|[2-9]\d{9})$/)
+  assert(
+    property(texted, digits, ({ code, number, country }, digits) => {
+      const typed = called.readPhoneNumber(`+${code}${digits}`, 'FR')
+      if (typed === undefined) return
+      // Other countries share +1 with the United States.
+      if (country === 'US' && !new RegExp(`^\\+1${number}$`).test(typed)) return
+      expect(called.isMobileNumber(typed)).toBe(isMobileNumber(typed))
+    }),
+    { numRuns: 5000 },
+  )
 })
