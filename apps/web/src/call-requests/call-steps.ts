@@ -1,4 +1,5 @@
 import type { CallRequest, CallSlots, Helper, Respondent } from '@clairmemoire/api-client/schema'
+import { isMobileNumber } from '@clairmemoire/domain/called-phone-number'
 import type { Answers } from '@clairmemoire/domain/questionnaire'
 import { callee, calledHelper, calledVisitor, callTime, writingVisitor } from '@clairmemoire/forms/call-block'
 import type { FieldsPart, TimePart } from '@clairmemoire/forms/form'
@@ -23,14 +24,14 @@ import { plainQuestionStep } from './request-questions.ts'
 
 /** The call in a request body, from the values of `callSteps`. It has either the visitor's number or a helper. */
 export function callRequestIn(values: FlowValues, postalCode?: string): CallRequest {
-  const { first_name = '', last_name, email, phone, relation } = contactDetails(values['contact'])
+  const { first_name = '', last_name, email, phone, relation, sms } = contactDetails(values['contact'])
   const helper = callsSomeoneElse(values) ? helperIn(values) : undefined
   return {
     first_name,
     ...(last_name ? { last_name } : {}),
     ...(email ? { email } : {}),
     ...callNeedsIn(calleeIn(values)),
-    ...(helper ? { helper } : { phone: phone ?? '', ...(relation ? { relation } : {}) }),
+    ...(helper ? { helper } : { phone: phone ?? '', ...(relation ? { relation } : {}), ...(sms ? { sms: true } : {}) }),
     callback: callbackOf(values, { contact: calleeIn(values), postalCode }),
   }
 }
@@ -54,6 +55,8 @@ export interface CallAsking extends FieldsAsking {
   offer: CallSlots
   /** The number from which the clinic calls, in E.164. */
   phone: string
+  /** Whether the clinic sends text messages. */
+  sendsSms: boolean
 }
 
 interface CallStepsInput extends CallAsking {
@@ -91,8 +94,10 @@ export function callSteps({ also = nothingElse, ...input }: CallStepsInput): Ste
 }
 
 /** A step with a telephone number. Its module loads the numbering plans that validate the number. */
-export function fieldsWithPhone(part: FieldsPart, asking: FieldsAsking, answers: Answers): ContactStep {
-  return fieldsStep(part, { ...asking, notation: phoneNotation(asking.country) }, answers)
+export function fieldsWithPhone(part: FieldsPart, asking: CallAsking, answers: Answers): ContactStep {
+  const notation = phoneNotation(asking.country)
+  const isMobile = (typed: string) => isMobileNumber(notation.read(typed) ?? '')
+  return fieldsStep(part, { ...asking, notation, ...(asking.sendsSms && { isMobile }) }, answers)
 }
 
 export function timeStep({ title, hint }: TimePart, { i18n, offer, phone }: CallAsking): Step {

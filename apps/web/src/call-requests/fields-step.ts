@@ -6,6 +6,7 @@ import type { ContactFieldUse, FieldsPart, FormQuestion } from '@clairmemoire/fo
 import { holds } from '@clairmemoire/forms/form-questions'
 import { readers } from '@clairmemoire/forms/text-format'
 import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import {
   chosenIn,
   type ContactField,
@@ -24,6 +25,8 @@ export interface FieldsAsking {
   country: Country
   /** Only a form that asks for a telephone number passes this, because it loads numbering plans. */
   notation?: PhoneNotation
+  /** Whether a typed number can receive text messages; without this rule, no form offers them. */
+  isMobile?: (typed: string) => boolean
 }
 
 /** A step with the fields that these answers show. */
@@ -33,7 +36,12 @@ export function fieldsStep(
   answers: Answers = {},
 ): ContactStep {
   const locale = localeOf(asking.i18n)
-  const shown = fields.filter(({ show_if: shownIf = [] }) => holds(shownIf, answers))
+  const { isMobile } = asking
+  const shown = fields.filter(
+    (field) =>
+      holds(field.show_if ?? [], answers) &&
+      (isMobile !== undefined || !('contact' in field && field.contact === 'sms')),
+  )
   return {
     kind: 'contact',
     id,
@@ -78,6 +86,8 @@ function knownField({ of, contact }: ContactFieldUse, asking: FieldsAsking): Con
       return visitorFields(i18n).email
     case 'phone':
       return phoneField(i18n, { country, notation: notationOf(asking), isVisitor })
+    case 'sms':
+      return smsField(asking)
     case 'needs':
     default:
       return needsField(localeOf(i18n), isVisitor ? 'self' : 'someone_else')
@@ -94,6 +104,27 @@ const contactPlaces: Readonly<Record<ContactFieldUse['of'], string>> = {
   asker: 'call.',
   helper: 'call.helper.',
   reader: '',
+}
+
+/** Asks whether the typed mobile number may get text messages; not ticked by default. */
+function smsField({ i18n, isMobile = () => false }: FieldsAsking): ContactField {
+  const yes = i18n._(msg({ id: 'call-requests.sms.yes', message: 'Oui, vous pouvez m’envoyer des SMS' }))
+  return {
+    id: 'sms',
+    type: 'choices',
+    label: i18n._(msg({ id: 'call-requests.sms', message: 'Pouvons-nous envoyer des SMS à ce numéro ?' })),
+    hint: i18n._(
+      msg({
+        id: 'call-requests.sms.hint',
+        message:
+          'Facultatif. Une confirmation, un rappel et un lien privé, sans un mot sur votre santé. Répondez STOP pour arrêter.',
+      }),
+    ),
+    maxLength: 3,
+    options: [{ id: 'yes', label: yes }],
+    write: (ids) => (ids === 'yes' ? yes : ids),
+    isShown: ({ phone = '' }) => isMobile(phone),
+  }
 }
 
 /** Asks for the needs of the person to be called. */

@@ -30,8 +30,10 @@ export function formStages(form: Form, { query, exits, Keepsake }: FormStages = 
   const stages = requestStages<FormData, Receipt>({
     query: query ?? slotsQuery,
     hold: ({ site, country }, value) => holdSlot(site, country, value),
-    stepsOf: ({ i18n, context: { country, phone }, data }, values) =>
-      formSteps(form, { i18n, country, phone, ...data, ...(exits && { exits }) }, values),
+    stepsOf: ({ i18n, context: { country, phone, site }, data }, values) => {
+      const { sendsSms } = site.settings
+      return formSteps(form, { i18n, country, phone, sendsSms, ...data, ...(exits && { exits }) }, values)
+    },
     submit: ({ context }, submission) =>
       sendForm(context, formBody(form, submission, context.country), (client, { params, ...request }) =>
         client.POST(path, {

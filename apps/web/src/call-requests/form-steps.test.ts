@@ -5,7 +5,7 @@ import { referral } from '@clairmemoire/forms/care/referral'
 import { secondaryConsultation } from '@clairmemoire/forms/care/secondary-consultation'
 import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
-import { type FlowValues, type Step, stepProgress } from '../form-flow/index.ts'
+import { describedValues, type FlowValues, type Step, stepProgress } from '../form-flow/index.ts'
 import { sampleSlots } from '../testing/sample-call-slots.ts'
 import { formBody } from './form-body.ts'
 import { type FormAsking, formSteps } from './form-steps.ts'
@@ -15,6 +15,7 @@ const asking: FormAsking = {
   offer: sampleSlots,
   country: 'FR',
   phone: '+33199001234',
+  sendsSms: false,
   exits: { emergency: () => ({ title: 'Faites le 15', body: null }) },
 }
 
@@ -75,6 +76,63 @@ describe('a form', () => {
       total({ consultation_type: 'home_visit' }, 'respondent'),
       total({ consultation_type: 'video' }, 'respondent'),
     ]).toEqual([11, 11, 10])
+  })
+})
+
+describe('the consent to text messages', () => {
+  const texted = { ...visitor, contact: { first_name: 'Camille', phone: '+33612345678', sms: 'yes' } }
+  const fieldsOf = (sendsSms: boolean, values: FlowValues, step: string) =>
+    formSteps(secondaryConsultation, { ...asking, sendsSms }, values).flatMap((shown) =>
+      shown.kind === 'contact' && shown.id === step ? shown.fields : [],
+    )
+  const question = fieldsOf(true, texted, 'contact').find(({ id }) => id === 'sms')
+  const isAskedFor = (phone: string) => question?.type === 'choices' && question.isShown?.({ phone })
+
+  it('is asked under the number of the visitor, only if the clinic sends text messages', () => {
+    const ids = fieldsOf(true, texted, 'contact').map(({ id }) => id)
+    expect(ids.slice(ids.indexOf('phone'))).toEqual(['phone', 'sms', 'email', 'needs'])
+    expect(fieldsOf(false, texted, 'contact').map(({ id }) => id)).not.toContain('sms')
+  })
+
+  it.each([
+    ['06 12 34 56 78', true],
+    ['+33612345678', true],
+    ['(202) 555-0178', false],
+    ['+1 202 555 0178', true],
+    ['01 99 00 12 34', false],
+    ['06 12', false],
+    ['', false],
+  ])('is asked for a mobile number and no other: %j', (phone, isAsked) => {
+    expect(isAskedFor(phone)).toBe(isAsked)
+  })
+
+  it('is optional, and part of the request only if it was given', () => {
+    expect(question).not.toHaveProperty('missing')
+    expect(bodyOf(secondaryConsultation, texted).call).toMatchObject({ phone: '+33612345678', sms: true })
+    expect(bodyOf(secondaryConsultation, visitor).call).not.toHaveProperty('sms')
+  })
+
+  it('is on the check page, whether it was given or not', () => {
+    const saidOf = (contact: Readonly<Record<string, string>>) => {
+      const values = { ...texted, contact }
+      const steps = formSteps(secondaryConsultation, { ...asking, sendsSms: true }, values)
+      return describedValues(asking.i18n, steps, values).find(({ id }) => id === 'contact.sms')?.value
+    }
+    expect(saidOf(texted.contact)).toBe('Oui, vous pouvez m’envoyer des SMS')
+    expect(saidOf({ first_name: 'Camille', phone: '+33612345678' })).toBe('Non renseigné')
+    expect(saidOf({ first_name: 'Camille', phone: '+33199001234' })).toBeUndefined()
+  })
+
+  it('is never asked or sent for the number of a helper', () => {
+    const helped = {
+      ...texted,
+      callee: 'someone_else',
+      helper: { first_name: 'Dominique', relation: 'sa fille', phone: '+33612345679' },
+    }
+    expect(
+      [...fieldsOf(true, helped, 'contact'), ...fieldsOf(true, helped, 'helper')].map(({ id }) => id),
+    ).not.toContain('sms')
+    expect(bodyOf(secondaryConsultation, helped).call).not.toHaveProperty('sms')
   })
 })
 

@@ -32,8 +32,9 @@ interface ReceivedProps {
 export function Received({ receipt, site, title, phone, onErase, thanks, children }: ReceivedProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
-  const { call, calendar, reference, mail, private_link_id = '' } = receipt
+  const { call, calendar, reference, mail, sms, private_link_id = '' } = receipt
   const number = formatPhone(phone)
+  const code = sms?.code
   useDocumentTitle(t({ id: 'call-requests.received.tab', message: 'Demande reçue' }), title)
   useNewStep({ step: 'received' })
   // The key is passed in the device's storage: anyone who reads an address with the key could open the request.
@@ -46,11 +47,30 @@ export function Received({ receipt, site, title, phone, onErase, thanks, childre
           title={thanks?.title ?? <Trans id="call-requests.received.title">Merci, nous avons votre demande</Trans>}
           promise={promiseText(i18n, site.locale, receipt)}
           reference={
-            <Trans id="call-requests.received.your-reference">
-              Votre référence : <strong>{reference}</strong>
-            </Trans>
+            <>
+              <Trans id="call-requests.received.your-reference">
+                Votre référence : <strong>{reference}</strong>
+              </Trans>
+              {code ? (
+                <>
+                  <br />
+                  <Trans id="call-requests.received.your-code">
+                    Votre code : <strong>{code}</strong>
+                  </Trans>
+                </>
+              ) : null}
+            </>
           }
         >
+          {code ? (
+            <p>
+              <Trans id="call-requests.received.sms">
+                Entre 8 h et 21 h, nous vous envoyons un SMS avec un lien privé. Ce lien permet de voir, de changer ou
+                d’annuler l’appel. Il demande votre code avant de montrer toute votre demande. Notez ce code, ou
+                imprimez cette page. Si vous perdez le code, téléphonez au <a href={`tel:${phone}`}>{number}</a>.
+              </Trans>
+            </p>
+          ) : null}
           <Actions>
             <CalendarButton calendar={calendar} />
           </Actions>
@@ -70,19 +90,21 @@ export function Received({ receipt, site, title, phone, onErase, thanks, childre
             },
           ]}
         />
-        <p>
-          {mail === 'none' ? (
-            <Trans id="call-requests.received.no-mail">
-              Sans adresse e-mail, nous ne pouvons rien vous envoyer. Imprimez cette page, ou notez votre référence.
-              Pour changer ou annuler l’appel, téléphonez au <a href={`tel:${phone}`}>{number}</a>.
-            </Trans>
-          ) : (
+        {mail !== 'none' ? (
+          <p>
             <Trans id="call-requests.received.link">
               Nous vous envoyons un e-mail avec un lien privé. Il montre où en est votre demande. Vous pouvez y changer
               le moment de l’appel, l’annuler ou tout effacer.
             </Trans>
-          )}
-        </p>
+          </p>
+        ) : code ? null : (
+          <p>
+            <Trans id="call-requests.received.no-mail">
+              Sans adresse e-mail, nous ne pouvons rien vous envoyer. Imprimez cette page, ou notez votre référence.
+              Pour changer ou annuler l’appel, téléphonez au <a href={`tel:${phone}`}>{number}</a>.
+            </Trans>
+          </p>
+        )}
         <Actions>
           {thanks?.next}
           <Button kind="quiet" onClick={follow}>

@@ -68,8 +68,16 @@ export type ContactField = {
 } & (
   | { type: 'text' | 'name' | 'email' }
   | { type: 'phone'; notation: PhoneNotation }
-  /** Any number of options, stored as ids with commas between them; the check page shows their labels. */
-  | { type: 'choices'; options: readonly { id: string; label: string }[]; write: (ids: string) => string }
+  /**
+   * Any number of options, stored as ids with commas between them; the check page shows their labels. The field is always shown, or only
+   * beside the details for which `isShown` is true.
+   */
+  | {
+      type: 'choices'
+      options: readonly { id: string; label: string }[]
+      write: (ids: string) => string
+      isShown?: (details: Readonly<Record<string, string>>) => boolean
+    }
   /** A text with a format, such as a register number. `read` returns its stored form; `wrong` is the message for an invalid text. */
   | { type: 'checked'; read: (text: string) => string | undefined; wrong: string }
 )

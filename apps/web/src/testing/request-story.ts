@@ -4,7 +4,7 @@ import type { Say } from '@clairmemoire/ui/testing/in-language'
 import type { StoryObj } from '@storybook/react-vite'
 import { cleanRequest, type RequestDraft } from '../call-requests/index.ts'
 import { emptyDraft, type FlowValues } from '../form-flow/index.ts'
-import { sitePage } from './site-page.ts'
+import { type SitePage, sitePage } from './site-page.ts'
 import type { StagedBackend } from './staged-backend.ts'
 
 interface RequestOfPage {
@@ -16,7 +16,7 @@ interface RequestOfPage {
   backend: () => StagedBackend
 }
 
-interface ShownRequest {
+interface ShownRequest extends Pick<SitePage, 'clients'> {
   stage?: 'introduction'
   step?: string
   /** Answers that differ from those of the page. */
@@ -30,7 +30,16 @@ interface ShownRequest {
 
 /** Creates stories of a French page with one request, as a returning visitor with complete answers sees it. */
 export function requestStory({ path, part, values, backend }: RequestOfPage) {
-  return ({ stage, step, answers, isNewVisit = false, receipt, heading, backend: change }: ShownRequest): StoryObj => {
+  return ({
+    stage,
+    step,
+    answers,
+    isNewVisit = false,
+    receipt,
+    heading,
+    backend: change,
+    clients,
+  }: ShownRequest): StoryObj => {
     const shown = receipt ? 'received' : 'request'
     const draft: RequestDraft<Receipt | Contact> = {
       ...cleanRequest,
@@ -48,6 +57,7 @@ export function requestStory({ path, part, values, backend }: RequestOfPage) {
       ...(stage || isNewVisit ? {} : { position: { stage: shown, ...(step === undefined ? {} : { step }) } }),
       remembered: () => (stage ? {} : { [part]: draft }),
       backend: (locale) => ({ ...backend(), ...change?.(locale) }),
+      ...(clients && { clients }),
     })
   }
 }

@@ -19,7 +19,7 @@ export interface SitePage {
   position?: HistoryState['position']
   /** Whether a staff member is logged in on this device. */
   isLogged?: boolean
-  clients?: (locale: Locale) => Partial<Pick<SiteContext, 'api' | 'content' | 'queryClient'>>
+  clients?: (locale: Locale) => Partial<Pick<SiteContext, 'api' | 'content' | 'queryClient' | 'settings'>>
 }
 
 /** A story of a whole page: Storybook shows it with the router, shell and catalogs of the site on an in-memory backend. */

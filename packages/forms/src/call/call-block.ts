@@ -47,6 +47,7 @@ export const calledVisitor: FieldsPart = {
     { of: 'asker', contact: 'last_name' },
     { of: 'asker', contact: 'relation', show_if: forSomeoneElse },
     { of: 'asker', contact: 'phone' },
+    { of: 'asker', contact: 'sms' },
     email,
     { of: 'asker', contact: 'needs' },
   ],

@@ -35,7 +35,8 @@ export interface FormQuestion extends Omit<BilingualQuestion, 'options'> {
 /** A contact field of the sender, the person to be called or a recipient of mail. Only its words differ between forms. */
 export interface ContactFieldUse {
   of: 'asker' | 'helper' | 'reader'
-  contact: 'first_name' | 'last_name' | 'relation' | 'phone' | 'email' | 'needs'
+  /** `sms` is the consent to text messages, which only the block of a call asks for. */
+  contact: 'first_name' | 'last_name' | 'relation' | 'phone' | 'sms' | 'email' | 'needs'
   label?: Text
   hint?: Text
   /** Whether the field is optional here, although most forms require it. */

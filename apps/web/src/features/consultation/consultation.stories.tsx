@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { requestStory } from '../../testing/request-story.ts'
 import { sampleSlots } from '../../testing/sample-call-slots.ts'
+import { sampleSettings } from '../../testing/sample-settings.ts'
 import { sampleReceipt } from '../../testing/sample-receipt.ts'
 import { unreachable } from '../../testing/staged-backend.ts'
 
@@ -35,11 +36,21 @@ export const Place = at({
   heading: () => 'Quel est votre code postal',
 })
 export const Reason = at({ step: 'reason', heading: () => 'Qu’est-⁠ce qui' })
+export const TextMessages = at({
+  step: 'contact',
+  answers: { contact: { first_name: 'Camille', phone: '+33612345678' } },
+  heading: () => 'Comment pouvons-nous vous joindre',
+  clients: (locale) => ({ settings: { ...sampleSettings(locale), sendsSms: true } }),
+})
 export const Consent = at({ step: 'consent', heading: () => 'Votre accord' })
 export const CheckRequest = at({ step: 'check', heading: () => 'Vérifiez' })
 export const WelcomeBack = at({ step: 'consent', isNewVisit: true, heading: () => 'Vous revoilà' })
 export const Received = at({ receipt: sampleReceipt, heading: () => 'Merci' })
 export const ReceivedWithoutEmail = at({ receipt: { ...sampleReceipt, mail: 'none' }, heading: () => 'Merci' })
+export const ReceivedWithCode = at({
+  receipt: { ...sampleReceipt, mail: 'none', sms: { code: '4821' } },
+  heading: () => 'Merci',
+})
 export const LoadingOffline = at({
   step: 'reason',
   heading: () => 'La suite ne s’affiche pas',

@@ -4,6 +4,7 @@ import { formatPhone } from '@clairmemoire/i18n/phone'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ContactField, PhoneNotation } from '../step.ts'
+import { type ContactDetails, isFieldShown } from './contact-rules.ts'
 
 /** Fields about the visitor. Each label names the person, so that all labels of a check page differ (WCAG 1.3.5, 3.3.2). */
 export function visitorFields(i18n: I18n) {
@@ -78,6 +79,12 @@ export function helperFields(i18n: I18n) {
 /** The chosen ids in the text of a `choices` field. */
 export function chosenIn(text = ''): string[] {
   return text.split(',').filter((id) => id !== '')
+}
+
+/** Removes the values of hidden fields, so that a choice about a number does not apply to the next number. */
+export function editedDetails(fields: readonly ContactField[], edited: ContactDetails): ContactDetails {
+  const hidden = fields.filter((field) => !isFieldShown(field, edited)).map(({ id }) => id)
+  return Object.fromEntries(Object.entries(edited).filter(([id]) => !hidden.includes(id)))
 }
 
 /** Numbers that are reserved for examples and fiction (Arcep, 555-01). */

@@ -3,8 +3,8 @@ import { TextField } from '@clairmemoire/ui/text-field'
 import { useLingui } from '@lingui/react/macro'
 import { honeypot } from '../page/draft.ts'
 import type { ContactField, StepValue } from '../step.ts'
-import { chosenIn } from './contact-fields.ts'
-import { contactDetails } from './contact-rules.ts'
+import { chosenIn, editedDetails } from './contact-fields.ts'
+import { contactDetails, isFieldShown } from './contact-rules.ts'
 
 /** Attributes that make password managers and form fillers ignore an input; each product has its own attribute. */
 const leftAlone = {
@@ -37,23 +37,27 @@ export function ContactFieldset({ fields, idPrefix = '', entry, errors, onEdit }
     const text = details[field.id] ?? ''
     return field.type === 'phone' ? field.notation.write(text) : text
   }
-  const edit = (id: string) => (text: string) => onEdit({ ...details, [id]: text })
+  const edit = (id: string) => (text: string) => onEdit(editedDetails(fields, { ...details, [id]: text }))
   return (
     <>
       {fields.map((field) =>
         field.type === 'choices' ? (
-          <ChoiceGroup
-            key={field.id}
-            id={`${idPrefix}${field.id}`}
-            kind="checkbox"
-            name={field.id}
-            legend={field.label}
-            hint={field.hint}
-            legendAs="span"
-            options={field.options}
-            value={chosenIn(details[field.id])}
-            onChange={(chosen) => edit(field.id)(chosen.join(','))}
-          />
+          // Screen readers announce a question that appears after an edit (WCAG 4.1.3).
+          <div key={field.id} aria-live="polite">
+            {isFieldShown(field, details) ? (
+              <ChoiceGroup
+                id={`${idPrefix}${field.id}`}
+                kind="checkbox"
+                name={field.id}
+                legend={field.label}
+                hint={field.hint}
+                legendAs="span"
+                options={field.options}
+                value={chosenIn(details[field.id])}
+                onChange={(chosen) => edit(field.id)(chosen.join(','))}
+              />
+            ) : null}
+          </div>
         ) : (
           <TextField
             key={field.id}

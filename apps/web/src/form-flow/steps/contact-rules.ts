@@ -11,6 +11,10 @@ export function contactDetails(value: StepValue | undefined): ContactDetails {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as ContactDetails) : {}
 }
 
+export function isFieldShown(field: ContactField, details: ContactDetails): boolean {
+  return field.type !== 'choices' || (field.isShown?.(details) ?? true)
+}
+
 /**
  * Removes invisible characters and empty fields. Valid telephone numbers are stored in E.164, mail addresses in ASCII, and register
  * numbers in their stored form.
@@ -55,12 +59,14 @@ export const contactKind: StepKind<ContactStep> = {
   check: checkContact,
   describe: (i18n, { id, fields }, value) => {
     const details = contactDetails(value)
-    return fields.map((field) => {
-      const text = details[field.id] ?? notGiven(i18n)
-      const problem =
-        field.type === 'phone' ? field.notation.write(text) : field.type === 'choices' ? field.write(text) : text
-      return { id: `${id}.${field.id}`, step: id, term: field.label, value: problem }
-    })
+    return fields
+      .filter((field) => isFieldShown(field, details))
+      .map((field) => {
+        const text = details[field.id] ?? notGiven(i18n)
+        const problem =
+          field.type === 'phone' ? field.notation.write(text) : field.type === 'choices' ? field.write(text) : text
+        return { id: `${id}.${field.id}`, step: id, term: field.label, value: problem }
+      })
   },
   inputOf: ({ fields }, name) => fields.find(({ id, contractField = id }) => name === contractField)?.id,
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { honeypot, withoutHoneypot } from '../page/draft.ts'
 import type { Step, StepValue } from '../step.ts'
 import { ageQuestion, consent, contact, dayQuestion, respondentQuestion, slot } from '../testing/sample-steps.ts'
+import { editedDetails } from './contact-fields.ts'
 import { mayDecline } from './question-step.ts'
 import { callMeBack } from './slot-rules.ts'
 import { checkStep, readEntry } from './step-rules.ts'
@@ -141,6 +142,23 @@ describe('contact details', () => {
     expect(problems({ ...step, fields: [{ ...number, read: (text) => text }] }, { register: '12' })).toEqual([])
     expect(problems(step, { register: '3' })).toEqual(['register invalid'])
     expect(problems(step, {})).toEqual([])
+  })
+
+  test('lose the choice about a number when the number changes to one without the choice', () => {
+    const isShown = ({ phone = '' }) => phone.startsWith('06')
+    const choice = {
+      id: 'sms',
+      type: 'choices',
+      label: 'SMS?',
+      maxLength: 3,
+      options: [],
+      write: String,
+      isShown,
+    } as const
+    const fields = [...contact.fields, choice]
+    expect(editedDetails(fields, { ...filled, sms: 'yes' })).toEqual({ ...filled, sms: 'yes' })
+    const landline = { ...filled, phone: '01 99 00 12 34', [honeypot]: 'x' }
+    expect(editedDetails(fields, { ...landline, sms: 'yes' })).toEqual(landline)
   })
 
   test('reject an invalid telephone number and a text that is too long', () => {
