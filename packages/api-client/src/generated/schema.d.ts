@@ -1462,7 +1462,8 @@ export interface paths {
         };
         /**
          * Report the delivery of a text message
-         * @description For the SMS gateway, which signs in as `gateway`. A GET, because gateways call URLs. May be repeated and may be late: a message that
+         * @description For the SMS gateway, which signs in as `gateway`. A GET, because gateways call URLs; Kannel repeats a report that is answered 204. May be
+         *     repeated and may be late: a message that
          *     was delivered stays delivered. Has the same response for an unknown message.
          */
         get: operations["reportDelivery"];
@@ -6992,7 +6993,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The report was processed */
-            204: {
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7026,7 +7027,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The answer was processed */
-            204: {
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };

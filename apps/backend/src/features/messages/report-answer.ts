@@ -18,7 +18,7 @@ export function reportAnswer(backend: Pick<Backend, 'database' | 'sms' | 'clock'
   return async (request: FastifyRequest<{ Querystring: Answer }>, reply: FastifyReply) => {
     const store = (tx: Transaction) => storeAnswer(tx, request.query, backend.clock())
     await storeReport(request, backend.sms, () => inTransaction(backend.database, store))
-    return reply.status(204).send()
+    return reply.status(202).send()
   }
 }
 

@@ -24,7 +24,7 @@ type DeliveryReport = operations['reportDelivery']['parameters']['query']
 export function reportDelivery(backend: Pick<Backend, 'database' | 'sms' | 'clock'>) {
   return async (request: FastifyRequest<{ Querystring: DeliveryReport }>, reply: FastifyReply) => {
     await storeReport(request, backend.sms, () => storeDelivery(backend, request.query))
-    return reply.status(204).send()
+    return reply.status(202).send()
   }
 }
 
