@@ -52,7 +52,7 @@ export const clinic: Clinic = {
   },
 }
 
-const gatewayPassword = 'the password of the gateway'
+const gatewayPassword = 'REPORTS_SECRET'
 
 /** The headers with which the SMS gateway reports. */
 export const gatewaySignIn = { authorization: `Basic ${btoa(`gateway:${gatewayPassword}`)}` }

@@ -100,8 +100,8 @@ describe('anybody else', () => {
   it.each([
     ['no password', ''],
     ['another password', `Basic ${btoa('gateway:another')}`],
-    ['another user', `Basic ${btoa('admin:the password of the gateway')}`],
-    ['another scheme', 'Bearer the password of the gateway'],
+    ['another user', `Basic ${btoa('admin:REPORTS_SECRET')}`],
+    ['another scheme', 'Bearer REPORTS_SECRET'],
   ])('with %s is refused and changes nothing', async (_, authorization) => {
     await storeSms('message', 'sent')
     expect(await gateway('delivered', { id: 'message', state: '1' }, { authorization })).toBe(401)
