@@ -85,7 +85,7 @@ export function budgetOf(route: string, opened?: string): Budget | ReadingBudget
 export const everyPage = { styles: 7_980, fonts: 33_000 }
 
 /** The second style sheet. Pages with a form link to it in their HTML; other pages load it when the visitor first opens a form. */
-export const stylesOfForm = 2_850
+export const stylesOfForm = 2_870
 
 /** The additional styles of the desk: its lists, requests, agenda and figures. */
 export const stylesOfDeskView = 2_250
