@@ -66,10 +66,17 @@ function WithoutRequest({ site, isErased }: { site: SiteContext; isErased: boole
       <Hero
         title={<Trans id="your-request.page.title">Votre demande</Trans>}
         lead={
-          <Trans id="your-request.without.lead">
-            Pour voir où en est votre demande, ouvrez le lien privé de notre e-mail. Vous ne le trouvez pas ?
-            Appelez-⁠nous avec votre référence.
-          </Trans>
+          site.settings.sendsSms ? (
+            <Trans id="your-request.without.lead-sms">
+              Pour voir où en est votre demande, ouvrez le lien privé de notre e-mail ou de notre SMS. Vous ne le
+              trouvez pas ? Appelez-⁠nous avec votre référence.
+            </Trans>
+          ) : (
+            <Trans id="your-request.without.lead">
+              Pour voir où en est votre demande, ouvrez le lien privé de notre e-mail. Vous ne le trouvez pas ?
+              Appelez-⁠nous avec votre référence.
+            </Trans>
+          )
         }
         actions={
           <Actions>

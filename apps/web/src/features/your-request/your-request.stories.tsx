@@ -237,8 +237,8 @@ const wrongCode = (triesLeft: number, text: (say: Say) => RegExp) =>
   entered(limited({}, { [`POST ${path}/code`]: { opened: false, tries_left: triesLeft } }), (say) =>
     screen.findByText(text(say)),
   )
-export const LimitedWrongCode = wrongCode(3, (say) => say(/encore 3 fois/, /3 more times/))
-export const LimitedLastTry = wrongCode(1, (say) => say(/encore 1 fois/, /1 more time/))
+export const LimitedWrongCode = wrongCode(3, (say) => say(/encore 3\sfois/, /3 more times/))
+export const LimitedLastTry = wrongCode(1, (say) => say(/encore 1\sfois/, /1 more time/))
 export const LimitedLastCode = wrongCode(0, (say) => say(/Le code ne marche plus/, /The code no longer works/))
 export const LimitedOpened = entered(
   shown({

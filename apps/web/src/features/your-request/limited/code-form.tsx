@@ -51,7 +51,7 @@ export function CodeForm({ site, id, triesLeft, onOpened }: CodeFormProps) {
         {triesLeft === 0 ? (
           <p>
             <Trans id="your-request.code.locked">
-              Le code ne marche plus. Appelez-⁠nous au <a href={`tel:${phone}`}>{number}</a> : nous vous en donnons un
+              Le code ne marche plus. Appelez-⁠nous au <a href={`tel:${phone}`}>{number}</a> : nous vous en donnons un
               nouveau.
             </Trans>
           </p>
@@ -69,7 +69,7 @@ export function CodeForm({ site, id, triesLeft, onOpened }: CodeFormProps) {
               label={<Trans id="your-request.code.label">Votre code à quatre chiffres</Trans>}
               hint={
                 <Trans id="your-request.code.hint">
-                  Il vous a été donné à la fin de votre demande. Vous ne l’avez plus ? Appelez-⁠nous au {number}.
+                  Il vous a été donné à la fin de votre demande. Vous ne l’avez plus ? Appelez-⁠nous au {number}.
                 </Trans>
               }
               error={
@@ -93,7 +93,7 @@ export function CodeForm({ site, id, triesLeft, onOpened }: CodeFormProps) {
 function WrongCode({ triesLeft, number }: { triesLeft: number; number: string }) {
   return (
     <Trans id="your-request.code.wrong">
-      Ce n’est pas le bon code. Vous pouvez essayer encore <Plural value={triesLeft} one="# fois" other="# fois" />, ou
+      Ce n’est pas le bon code. Vous pouvez essayer encore <Plural value={triesLeft} one="# fois" other="# fois" />, ou
       nous appeler au {number}
     </Trans>
   )

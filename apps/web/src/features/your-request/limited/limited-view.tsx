@@ -94,13 +94,13 @@ function StopSms({ site, id, limited }: Omit<OpenCallProps, 'onOpened'>) {
         </h2>
         {isSuccess ? (
           <DoneNotice>
-            <Trans id="your-request.stop-sms.done">C’est fait : vous ne recevrez plus de SMS de notre part.</Trans>
+            <Trans id="your-request.stop-sms.done">C’est fait : vous ne recevrez plus de SMS de notre part.</Trans>
           </DoneNotice>
         ) : (
           <>
             <p>
               <Trans id="your-request.stop-sms.text">
-                Ce n’est pas vous ? Votre numéro était peut-être celui d’une autre personne. Arrêtez alors nos SMS ici.
+                Ce n’est pas vous ? Votre numéro était peut-être celui d’une autre personne. Arrêtez alors nos SMS ici.
               </Trans>
             </p>
             <Actions>

@@ -32,13 +32,24 @@ export function LinksSection({ site: { api, locale }, request, onForget }: Links
     void endDeviceKey(api, request.id)
     onForget()
   }
+  const hasOnlySms = request.sms && request.contact.email === ''
   return (
     <Prose>
       <p ref={state} tabIndex={-1}>
-        {request.mailed_links ? (
+        {request.mailed_links && hasOnlySms ? (
+          <Trans id="your-request.links.open-sms">
+            Le lien de notre dernier SMS ouvre cette page sur n’importe quel appareil, avec votre code. Quand un nouveau
+            SMS part avec un lien, les liens précédents ne marchent plus.
+          </Trans>
+        ) : request.mailed_links ? (
           <Trans id="your-request.links.open">
             Le lien de notre dernier e-mail ouvre cette page sur n’importe quel appareil. Quand un nouvel e-mail part
             avec un lien, les liens précédents ne marchent plus.
+          </Trans>
+        ) : hasOnlySms ? (
+          <Trans id="your-request.links.ended-sms">
+            Les liens de nos SMS n’ouvrent plus cette page. Pour l’ouvrir ailleurs, demandez un nouveau lien à la page
+            « Votre demande », avec votre référence et votre numéro de mobile.
           </Trans>
         ) : (
           <Trans id="your-request.links.ended">
@@ -66,7 +77,11 @@ export function LinksSection({ site: { api, locale }, request, onForget }: Links
       <Actions>
         {request.mailed_links ? (
           <Button kind="quiet" aria-disabled={isPending} onClick={() => mutate()}>
-            <Trans id="your-request.links.end">Désactiver les liens de nos e-mails</Trans>
+            {hasOnlySms ? (
+              <Trans id="your-request.links.end-sms">Désactiver les liens de nos SMS</Trans>
+            ) : (
+              <Trans id="your-request.links.end">Désactiver les liens de nos e-mails</Trans>
+            )}
           </Button>
         ) : null}
         <Button kind="quiet" onClick={forget}>
