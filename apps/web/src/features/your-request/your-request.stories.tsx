@@ -240,7 +240,7 @@ const wrongCode = (triesLeft: number, text: (say: Say) => RegExp) =>
 export const LimitedWrongCode = wrongCode(3, (say) => say(/encore 3\sfois/, /3 more times/))
 export const LimitedLastTry = wrongCode(1, (say) => say(/encore 1\sfois/, /1 more time/))
 export const LimitedLastCode = wrongCode(0, (say) => say(/Le code ne marche plus/, /The code no longer works/))
-export const LimitedOpened = entered(
+export const LimitedRightCode = entered(
   shown({
     backend: (locale) => {
       let isOpened = false

@@ -1,10 +1,10 @@
 import { hash, randomBytes } from 'node:crypto'
-import { expectAccessible } from '../accessibility.ts'
-import { byTurns } from '../by-turns.ts'
-import { expect, test } from '../fixtures.ts'
-import { reloadInteractive } from '../open-interactive.ts'
-import { requestCall } from '../request/request-call.ts'
-import type { Stack } from '../stack/stack.ts'
+import { expectAccessible } from './accessibility.ts'
+import { byTurns } from './by-turns.ts'
+import { expect, test } from './fixtures.ts'
+import { reloadInteractive } from './open-interactive.ts'
+import { requestCall } from './request/request-call.ts'
+import type { Stack } from './stack/stack.ts'
 
 const code = '4821'
 
