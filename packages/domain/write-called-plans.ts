@@ -6,9 +6,6 @@ import metadata from 'libphonenumber-js/metadata.min.json'
 /** The countries in which the clinic calls, with France overseas. */
 const called = ['FR', 'GP', 'GF', 'MQ', 'RE', 'YT', 'BL', 'MF', 'PM', 'NC', 'PF', 'WF', 'US']
 
-/** Those to which the clinic sends text messages. */
-const texted = ['FR', 'GP', 'GF', 'MQ', 'RE', 'YT', 'US']
-
 /** The arrays of the library, which `source/metadata.js` there describes. */
 type LibraryFormat = readonly [
   digits: string,
@@ -57,14 +54,14 @@ const ungrouped = { digits: '(.+)', national: '$1', international: '$1' }
 const calledPlans = codes.map(({ code, countries: [country = '', ...others] }) => {
   const { 4: formats, 5: prefix } = plans[country]
   const numbers = [country, ...others].flatMap((name) => validNumbers(plans[name]))
-  const mobile = [country, ...others].flatMap((name) =>
-    texted.includes(name) ? mobileNumbers(plansOfKinds[name]) : [],
-  )
+  const mobile = [country, ...others].map((name) => [name, mobileNumbers(plansOfKinds[name])] as const)
   return {
     code,
     country,
     number: `${prefix ? `${prefix}?` : ''}(${[...new Set(numbers)].join('|')})`,
-    mobile: mobile.join('|'),
+    mobile: Object.fromEntries(
+      mobile.filter(([, pattern], index) => mobile.findIndex(([, other]) => other === pattern) === index),
+    ),
     formats: [...formats.map(formatOf), ungrouped],
   }
 })

@@ -56,6 +56,7 @@ export function publicSettings(
     newsDays: operator.newsDays,
     sendsMails: operator.sendsMails,
     sendsSms: operator.sms === 'on',
+    smsCountries: operator.sms === 'on' ? operator.smsCountries : [],
     sample,
     showsSamples: areSamplesShown,
     legal: {

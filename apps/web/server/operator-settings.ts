@@ -35,6 +35,7 @@ const {
   resultDays,
   newsDays,
   sms,
+  smsCountries,
   studySitesFile,
 } = sharedSettings
 
@@ -51,6 +52,7 @@ export const operatorSettings = {
   resultDays,
   newsDays,
   sms,
+  smsCountries,
   studySitesFile,
   ...(legalFacts satisfies Record<keyof OperatorFacts, unknown>),
   callerFirstName: {

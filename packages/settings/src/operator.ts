@@ -3,6 +3,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { type ConfiguredSites, siteOrigin } from '@clairmemoire/domain/site-host'
 import {
   anyText,
+  countryCodes,
   days,
   emailAddress,
   hostEndingIn,
@@ -103,6 +104,13 @@ export const sharedSettings = {
     default: 'off',
     meaning:
       '`on` offers text messages to visitors with a mobile number, besides mails. The site needs it too, because forms ask for the consent',
+  },
+  smsCountries: {
+    name: 'SMS_COUNTRIES',
+    kind: countryCodes,
+    default: 'FR,GP,MQ,GF,RE,YT,US',
+    meaning:
+      'the countries whose mobile numbers get text messages; French overseas departments have codes of their own. The site needs it too',
   },
   deskEmail: {
     name: 'DESK_EMAIL',

@@ -4,11 +4,6 @@ import { anySecret, anyText, type Kind, kindOf, limit, oneOf } from '@clairmemoi
 import { sharedSettings } from '@clairmemoire/settings/operator'
 import type { Schema, SettingsOf } from '@clairmemoire/settings/schema'
 
-const countryCodes: Kind<readonly string[]> = kindOf('codes of countries such as FR,US', (text) => {
-  const codes = text.split(',').map((code) => code.trim())
-  return codes.every((code) => /^[A-Z]{2}$/.test(code)) ? codes : undefined
-})
-
 /** The key of the sender for all countries without one of their own. */
 const otherCountries = ''
 
@@ -34,13 +29,7 @@ const gatewayAddress: Kind<string> = {
 
 export const smsSettings = {
   sms: sharedSettings.sms,
-  smsCountries: {
-    name: 'SMS_COUNTRIES',
-    kind: countryCodes,
-    default: 'FR,GP,MQ,GF,RE,YT,US',
-    meaning:
-      'the countries whose mobile numbers get text messages; French overseas departments have codes of their own',
-  },
+  smsCountries: sharedSettings.smsCountries,
   smsSenders: {
     name: 'SMS_SENDERS',
     kind: sendersByCountry,

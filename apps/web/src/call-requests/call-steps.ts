@@ -55,8 +55,8 @@ export interface CallAsking extends FieldsAsking {
   offer: CallSlots
   /** The number from which the clinic calls, in E.164. */
   phone: string
-  /** Whether the clinic sends text messages. */
-  sendsSms: boolean
+  /** The countries whose mobile numbers get text messages. */
+  smsCountries: readonly string[]
 }
 
 interface CallStepsInput extends CallAsking {
@@ -96,8 +96,9 @@ export function callSteps({ also = nothingElse, ...input }: CallStepsInput): Ste
 /** A step with a telephone number. Its module loads the numbering plans that validate the number. */
 export function fieldsWithPhone(part: FieldsPart, asking: CallAsking, answers: Answers): ContactStep {
   const notation = phoneNotation(asking.country)
-  const isMobile = (typed: string) => isMobileNumber(notation.read(typed) ?? '')
-  return fieldsStep(part, { ...asking, notation, ...(asking.sendsSms && { isMobile }) }, answers)
+  const { smsCountries } = asking
+  const isMobile = (typed: string) => isMobileNumber(notation.read(typed) ?? '', smsCountries)
+  return fieldsStep(part, { ...asking, notation, ...(smsCountries.length > 0 && { isMobile }) }, answers)
 }
 
 export function timeStep({ title, hint }: TimePart, { i18n, offer, phone }: CallAsking): Step {

@@ -31,8 +31,8 @@ export function formStages(form: Form, { query, exits, Keepsake }: FormStages = 
     query: query ?? slotsQuery,
     hold: ({ site, country }, value) => holdSlot(site, country, value),
     stepsOf: ({ i18n, context: { country, phone, site }, data }, values) => {
-      const { sendsSms } = site.settings
-      return formSteps(form, { i18n, country, phone, sendsSms, ...data, ...(exits && { exits }) }, values)
+      const { smsCountries } = site.settings
+      return formSteps(form, { i18n, country, phone, smsCountries, ...data, ...(exits && { exits }) }, values)
     },
     submit: ({ context }, submission) =>
       sendForm(context, formBody(form, submission, context.country), (client, { params, ...request }) =>

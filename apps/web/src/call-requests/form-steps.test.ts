@@ -15,7 +15,7 @@ const asking: FormAsking = {
   offer: sampleSlots,
   country: 'FR',
   phone: '+33199001234',
-  sendsSms: false,
+  smsCountries: [],
   exits: { emergency: () => ({ title: 'Faites le 15', body: null }) },
 }
 
@@ -81,17 +81,17 @@ describe('a form', () => {
 
 describe('the consent to text messages', () => {
   const texted = { ...visitor, contact: { first_name: 'Camille', phone: '+33612345678', sms: 'yes' } }
-  const fieldsOf = (sendsSms: boolean, values: FlowValues, step: string) =>
-    formSteps(secondaryConsultation, { ...asking, sendsSms }, values).flatMap((shown) =>
+  const fieldsOf = (smsCountries: readonly string[], values: FlowValues, step: string) =>
+    formSteps(secondaryConsultation, { ...asking, smsCountries }, values).flatMap((shown) =>
       shown.kind === 'contact' && shown.id === step ? shown.fields : [],
     )
-  const question = fieldsOf(true, texted, 'contact').find(({ id }) => id === 'sms')
+  const question = fieldsOf(['FR', 'US'], texted, 'contact').find(({ id }) => id === 'sms')
   const isAskedFor = (phone: string) => question?.type === 'choices' && question.isShown?.({ phone })
 
   it('is asked under the number of the visitor, only if the clinic sends text messages', () => {
-    const ids = fieldsOf(true, texted, 'contact').map(({ id }) => id)
+    const ids = fieldsOf(['FR', 'US'], texted, 'contact').map(({ id }) => id)
     expect(ids.slice(ids.indexOf('phone'))).toEqual(['phone', 'sms', 'email', 'needs'])
-    expect(fieldsOf(false, texted, 'contact').map(({ id }) => id)).not.toContain('sms')
+    expect(fieldsOf([], texted, 'contact').map(({ id }) => id)).not.toContain('sms')
   })
 
   it.each([
@@ -115,7 +115,7 @@ describe('the consent to text messages', () => {
   it('is on the check page, whether it was given or not', () => {
     const saidOf = (contact: Readonly<Record<string, string>>) => {
       const values = { ...texted, contact }
-      const steps = formSteps(secondaryConsultation, { ...asking, sendsSms: true }, values)
+      const steps = formSteps(secondaryConsultation, { ...asking, smsCountries: ['FR'] }, values)
       return describedValues(asking.i18n, steps, values).find(({ id }) => id === 'contact.sms')?.value
     }
     expect(saidOf(texted.contact)).toBe('Oui, vous pouvez m’envoyer des SMS')
@@ -130,7 +130,7 @@ describe('the consent to text messages', () => {
       helper: { first_name: 'Dominique', relation: 'sa fille', phone: '+33612345679' },
     }
     expect(
-      [...fieldsOf(true, helped, 'contact'), ...fieldsOf(true, helped, 'helper')].map(({ id }) => id),
+      [...fieldsOf(['FR', 'US'], helped, 'contact'), ...fieldsOf(['FR', 'US'], helped, 'helper')].map(({ id }) => id),
     ).not.toContain('sms')
     expect(bodyOf(secondaryConsultation, helped).call).not.toHaveProperty('sms')
   })

@@ -28,6 +28,7 @@ export function sampleSettings(locale: Locale): PublicSettings {
     newsDays: 730,
     sendsMails: false,
     sendsSms: false,
+    smsCountries: [],
     showsSamples: true,
     social: [],
     legal: sampleFacts[locale],

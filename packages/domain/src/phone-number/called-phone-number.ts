@@ -39,9 +39,13 @@ export function writePhoneNumber(text: string, country: Country): string {
   return text
 }
 
-/** Like `isMobileNumber` of `is-mobile-number`, for the countries to which the clinic sends text messages. */
-export function isMobileNumber(number: string): boolean {
-  return calledPlans.some(({ code, mobile }) => new RegExp(`^\\+${code}(?:${mobile})$`).test(number))
+/** Like `isMobileNumber` of `is-mobile-number`, for numbers of those of these countries that the clinic calls. */
+export function isMobileNumber(number: string, countries: readonly string[]): boolean {
+  return calledPlans.some(({ code, mobile }) =>
+    Object.entries(mobile).some(
+      ([country, pattern]) => countries.includes(country) && new RegExp(`^\\+${code}(?:${pattern})$`).test(number),
+    ),
+  )
 }
 
 /** The group of a pattern for a typed number, behind which words may follow. */

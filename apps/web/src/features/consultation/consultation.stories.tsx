@@ -40,7 +40,7 @@ export const TextMessages = at({
   step: 'contact',
   answers: { contact: { first_name: 'Camille', phone: '+33612345678' } },
   heading: () => 'Comment pouvons-nous vous joindre',
-  clients: (locale) => ({ settings: { ...sampleSettings(locale), sendsSms: true } }),
+  clients: (locale) => ({ settings: { ...sampleSettings(locale), smsCountries: ['FR'] } }),
 })
 export const Consent = at({ step: 'consent', heading: () => 'Votre accord' })
 export const CheckRequest = at({ step: 'check', heading: () => 'Vérifiez' })

@@ -65,7 +65,7 @@ export const { RequestStage, WelcomeBackStage } = requestStages<StudyRequestData
         offer,
         country,
         phone: context.phone,
-        sendsSms: context.site.settings.sendsSms,
+        smsCountries: context.site.settings.smsCountries,
         values,
         postalCode: isTaken ? postalCodeIn(own.values) : undefined,
         ...(context.saved.draft.about === undefined && { also: newsSteps(i18n, values) }),

@@ -51,6 +51,7 @@ export function ContactFieldset({ fields, idPrefix = '', entry, errors, onEdit }
                 name={field.id}
                 legend={field.label}
                 hint={field.hint}
+                error={errors[field.id]}
                 legendAs="span"
                 options={field.options}
                 value={chosenIn(details[field.id])}

@@ -60,6 +60,8 @@ export interface PublicSettings {
   sendsMails: boolean
   /** Whether the clinic sends text messages, so that forms ask for the consent. */
   sendsSms: boolean
+  /** The codes of the countries whose mobile numbers get text messages. */
+  smsCountries: readonly string[]
   /** Whether some of these facts are samples, which the page must state (R0-06). */
   sample: boolean
   /** Whether study texts that are not approved yet are shown, marked as samples; true everywhere except in production. */

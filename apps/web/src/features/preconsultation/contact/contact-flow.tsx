@@ -15,8 +15,8 @@ const contact: Flow<PreconsultationDraft, ContactData, Receipt> = {
   hold: ({ site, country }, value) => holdSlot(site, country, value),
   stepsOf: ({ i18n, context, data: { form, offer } }, values) => {
     const { country, phone, site } = context
-    const { sendsSms } = site.settings
-    return formSteps(preconsultationContact, { i18n, offer, country, phone, sendsSms, known: known(form) }, values)
+    const { smsCountries } = site.settings
+    return formSteps(preconsultationContact, { i18n, offer, country, phone, smsCountries, known: known(form) }, values)
   },
   submit: ({ context, data: { form } }, submission) => {
     const answers = sectionAnswers(form, context.saved.draft)

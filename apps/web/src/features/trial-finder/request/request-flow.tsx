@@ -17,12 +17,12 @@ const request: Flow<FinderDraft, RequestData, TrialSignup> = {
   hold: (context, value) => holdSlot(context.site, countryOf(context), value),
   stepsOf: ({ i18n, context, data: { offer } }, values) => {
     const { phone, site } = context
-    const { sendsSms } = site.settings
+    const { smsCountries } = site.settings
     const answers = context.saved.draft.flows.screening.values
     const respondent = respondentIn(answers)
     const consent = consentStep(i18n, finderCallConsent, respondent)
     const [country, postalCode] = [countryOf(context), postalCodeIn(answers)]
-    return callSteps({ i18n, respondent, offer, country, phone, sendsSms, values, postalCode, consent })
+    return callSteps({ i18n, respondent, offer, country, phone, smsCountries, values, postalCode, consent })
   },
   submit: ({ context, data: { questionnaire } }, submission) => {
     const country = countryOf(context)
