@@ -3551,6 +3551,7 @@ export interface components {
             call: components["schemas"]["Call"];
             calendar: components["schemas"]["CalendarFile"];
             mail: components["schemas"]["MailNotice"];
+            sms?: components["schemas"]["SmsNotice"];
             created_at: components["schemas"]["Instant"];
         };
         PasswordCheckRequest: {
