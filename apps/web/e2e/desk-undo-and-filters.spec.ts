@@ -23,7 +23,7 @@ test('one key undoes an outcome that a wrong key recorded, and the note is a dra
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Vos notes')).toHaveValue('')
   await page.keyboard.press('u')
-  await expect(page.getByText('aucun e-mail ne part')).toBeVisible()
+  await expect(page.getByText('aucun message ne part')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Vos notes' })).toHaveValue('Ne décroche pas.')
   expect(new URL(page.url()).pathname.split('/').at(-1)?.toUpperCase()).toBe(reference)
   expect(await recorded()).toEqual([])

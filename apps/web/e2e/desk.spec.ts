@@ -4,6 +4,7 @@ import { byTurns } from './by-turns.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 import { openParts } from './open-parts.ts'
+import { pagesOnPaper } from './pages-on-paper.ts'
 import { requestCall } from './request/request-call.ts'
 import { deskAddress, newStaff, signIn } from './staff/staff.ts'
 
@@ -22,6 +23,10 @@ const say = {
     find: 'Chercher',
     tried: 'nous avons appelé, et personne n’a répondu',
     history: /^Historique/,
+    messages: /^Messages/,
+    code: 'Donner un code',
+    createCode: 'Créer un code',
+    letter: 'Imprimer une lettre',
     read: 'une personne de l’équipe a lu votre demande',
   },
   en: {
@@ -38,6 +43,10 @@ const say = {
     find: 'Search',
     tried: 'we called, but nobody answered',
     history: /^History/,
+    messages: /^Messages/,
+    code: 'Give a code',
+    createCode: 'Create a code',
+    letter: 'Print a letter',
     read: 'someone on the team read your request',
   },
 }
@@ -77,6 +86,17 @@ for (const site of locales) {
         await expect(page.getByRole('button', { name: words.next })).toBeFocused()
         await page.getByRole('button', { name: words.history }).click()
         await expect(page.getByRole('listitem').filter({ hasText: 'Rappeler après le marché.' })).toBeVisible()
+        await page.getByRole('button', { name: words.messages }).click()
+        await page.getByText(words.code, { exact: true }).click()
+        await page.getByRole('button', { name: words.createCode }).click()
+        const code = page.getByText(/^\d{4}$/)
+        await expect(code).toBeVisible()
+        const [stored] = await stack.rows('select sms_code from request where reference = $1', [reference])
+        expect(stored).toEqual({ sms_code: await code.textContent() })
+        await page.getByRole('button', { name: words.letter }).click()
+        await expect(page.getByRole('article').getByText(/\/r#[\w-]{22}$/)).toBeVisible()
+        await expectAccessible(page)
+        expect(await pagesOnPaper(page, site, { on: 'A4', path: test.info().outputPath('letter.pdf') })).toBe(1)
         const [row] = await stack.rows(
           `select o.outcome, o.note, c.tries from call_outcome o join desk_case c using (subject_id) where c.reference = $1`,
           [reference],

@@ -8,6 +8,7 @@ import type {
   Contact,
   DeskChanged,
   DeskDay,
+  DeskLetter,
   DeskRecord,
   DeskRequests,
   DeskWeek,
@@ -34,6 +35,7 @@ import type {
   RelativeLink,
   SecondStepAsked,
   SmsCodeAnswer,
+  SmsNotice,
   StaffMember,
   StaffMembers,
   StartStudies,
@@ -134,6 +136,10 @@ type StagedCall = { [Operation in `GET ${PathOfCall}/`]?: Staged<DeskRecord> } &
   [Operation in `POST ${PathOfCall}/hand-overs/`]?: Staged<HandOverLink>
 } & {
   [Operation in `PUT ${PathOfCall}/call/`]?: Staged<DeskRecord>
+} & {
+  [Operation in `POST ${PathOfCall}/sms-code/`]?: Staged<SmsNotice>
+} & {
+  [Operation in `POST ${PathOfCall}/letter/`]?: Staged<DeskLetter>
 } & {
   [Operation in `PUT ${PathOfCall}/draft/`]?: StagedAnswer
 }

@@ -45,6 +45,18 @@ export function HistoryEvent({ site: { locale }, event }: { site: SiteContext; e
           {at} : lien pour {where} retiré par {by}
         </Trans>
       )
+    case 'code_made':
+      return (
+        <Trans id="desk.event.code-made">
+          {at} : code créé par {by}
+        </Trans>
+      )
+    case 'letter_made':
+      return (
+        <Trans id="desk.event.letter-made">
+          {at} : lettre imprimée par {by}
+        </Trans>
+      )
     case 'called':
     default:
       return (

@@ -21,6 +21,8 @@ import { MoveCall } from './move-call.tsx'
 import { NextCall } from './next-call.tsx'
 import { PersonHead, Related } from './person-head.tsx'
 import { PhoneQuestions } from './phone-questions.tsx'
+import { PrintLetter } from './reach/printed-letter.tsx'
+import { needsLetter, Told } from './reach/ways.tsx'
 import { ReloadButton } from './reload-button.tsx'
 import { RequestTabs } from './request-tabs.tsx'
 import { SavedOutcome, savedId } from './saved-outcome.tsx'
@@ -111,11 +113,11 @@ function ShownRequest({ site, record, isRecorded, onReload, onRecord, onSaved }:
           <Related site={site} related={record.related} />
         </>
       }
-      about={<RequestTabs site={site} record={record} />}
+      about={<RequestTabs site={site} record={record} onReload={onReload} />}
       work={
         <>
           <SavedOutcome site={site} reference={reference} />
-          {isRecorded && isOpen && <Recorded site={site} record={record} />}
+          {isRecorded && isOpen && <Recorded site={site} record={record} onReload={onReload} />}
           {isOutdated && <Outdated onReload={onReload} />}
           {isOpen && !claim.isMine && (
             <ClaimPanel site={site} record={record} isRefused={claim.isRefused} onClaim={claim.claim} />
@@ -160,24 +162,39 @@ function useIsWide(): boolean {
 
 const nextTryId = 'next-try'
 
-/** States when the next call is due, or that the person gets a mail. */
-function Recorded({ site, record: { request } }: { site: SiteContext; record: DeskRecord }) {
+interface RecordedProps {
+  site: SiteContext
+  record: DeskRecord
+  onReload: () => void
+}
+
+/** States when the next call is due, and which message the person gets. */
+function Recorded({ site, record, onReload }: RecordedProps) {
   const { i18n, t } = useLingui()
+  const { request, ways } = record
+  const { reference, state, tries } = request
   const when = whenToCall(i18n, site.locale, request)
+  const isWaiting = state === 'waiting'
+  // Without an unanswered call the person has just got another time.
+  const isTold = isWaiting || tries === 0
   return (
-    <Notice tone="success" title={t({ id: 'desk.recorded.title', message: 'C’est noté' })}>
-      <p id={nextTryId}>
-        {request.state === 'waiting' ? (
-          <Trans id="desk.recorded.waiting">La personne reçoit un e-mail pour choisir un autre moment.</Trans>
-        ) : (
-          <Trans id="desk.recorded.when">Prochain appel : {when}.</Trans>
-        )}
-      </p>
-      <Bar>
-        <NextCall site={site} saved={`${savedId} ${nextTryId}`} />
-        <BackToLists />
-      </Bar>
-    </Notice>
+    <>
+      <Notice tone="success" title={t({ id: 'desk.recorded.title', message: 'C’est noté' })}>
+        <div id={nextTryId}>
+          {!isWaiting && (
+            <p>
+              <Trans id="desk.recorded.when">Prochain appel : {when}.</Trans>
+            </p>
+          )}
+          {isTold && <Told ways={ways} isToChoose={isWaiting} />}
+        </div>
+        <Bar>
+          <NextCall site={site} saved={`${savedId} ${nextTryId}`} />
+          <BackToLists />
+        </Bar>
+      </Notice>
+      {isTold && needsLetter(ways) && <PrintLetter site={site} reference={reference} onReload={onReload} />}
+    </>
   )
 }
 

@@ -10,6 +10,7 @@ import { criterionText } from '../../criteria/index.ts'
 import { partOfDayLabels, partsOfDay } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { dayIn, reasonLabels, timeThere } from './desk-labels.copy.ts'
+import { Told } from './reach/ways.tsx'
 import { SiteField } from './site-field.tsx'
 
 type Outcome = OutcomeRequest['outcome']
@@ -55,18 +56,21 @@ export function OutcomeFields({ site, record, outcome, fields, onChange }: Outco
       )
     case 'wants_time':
       return (
-        <FieldRow>
-          {select(
-            'day',
-            dayLabel,
-            days.filter(([date]) => !isWeekend(date)),
-          )}
-          {select(
-            'part_of_day',
-            t({ id: 'desk.field.part', message: 'Moment' }),
-            partsOfDay.map((part) => [part, i18n._(partOfDayLabels[part])]),
-          )}
-        </FieldRow>
+        <>
+          <FieldRow>
+            {select(
+              'day',
+              dayLabel,
+              days.filter(([date]) => !isWeekend(date)),
+            )}
+            {select(
+              'part_of_day',
+              t({ id: 'desk.field.part', message: 'Moment' }),
+              partsOfDay.map((part) => [part, i18n._(partOfDayLabels[part])]),
+            )}
+          </FieldRow>
+          <Told ways={record.ways} />
+        </>
       )
     case 'not_eligible':
       return select('criterion', t({ id: 'desk.field.criterion', message: 'Ce qui ne convient pas' }), [
@@ -89,11 +93,12 @@ export function OutcomeFields({ site, record, outcome, fields, onChange }: Outco
           </p>
         </Notice>
       )
+    case 'wrong_number':
+      return <Told ways={record.ways} isToChoose />
     case 'settled':
     case 'no_answer':
     case 'busy':
     case 'voicemail':
-    case 'wrong_number':
     default:
       return null
   }

@@ -16,6 +16,7 @@ import { deskKeys, useDeskKeys } from './desk-keys.ts'
 import { factLabels, languageLabels, outcomeLabels, whenToCall } from './desk-labels.copy.ts'
 import { DeskRow } from './desk-row.tsx'
 import { KeysHelp } from './keys-help.tsx'
+import { Ways } from './reach/ways.tsx'
 
 /** Shows the person, their number and language, and the time of the call. */
 export function PersonHead({ site, record }: { site: SiteContext; record: DeskRecord }) {
@@ -26,6 +27,7 @@ export function PersonHead({ site, record }: { site: SiteContext; record: DeskRe
   const call = useRef<HTMLAnchorElement>(null)
   useDeskKeys({ [deskKeys.call.key]: () => call.current?.click() })
   const timeOfPerson = formatTime(locale, record.read_at, request.time_zone)
+  const answer = record.messages.findLast(({ state }) => state === 'received')
   const asks = [contact.first_name, contact.last_name].join(' ').trim()
   const facts = [
     {
@@ -44,6 +46,10 @@ export function PersonHead({ site, record }: { site: SiteContext; record: DeskRe
           },
         ]),
     ...(helper === null ? [] : [{ term: i18n._(factLabels.for), value: asks }]),
+    { term: t({ id: 'desk.fact.ways', message: 'Joindre par' }), value: <Ways ways={record.ways} /> },
+    ...(answer?.words === undefined
+      ? []
+      : [{ term: t({ id: 'desk.fact.answer', message: 'Réponse SMS' }), value: answer.words }]),
   ]
   return (
     <>

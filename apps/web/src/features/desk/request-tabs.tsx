@@ -4,20 +4,21 @@ import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Tabs } from '@clairmemoire/ui/desk-lists'
 import { Stack } from '@clairmemoire/ui/layout'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { HistoryEvent } from './history-event.tsx'
+import { Messages } from './reach/messages.tsx'
 import { Sent, Study } from './study-and-answers.tsx'
 
 interface RequestTabsProps {
   site: SiteContext
   record: DeskRecord
+  onReload: () => void
 }
 
 /** Everything known about a request besides the call, as tabs that show their number of entries. */
-export function RequestTabs({ site, record }: RequestTabsProps) {
+export function RequestTabs({ site, record, onReload }: RequestTabsProps) {
   const { t } = useLingui()
   const studies = [...(record.study ? [record.study] : []), ...record.further_studies]
   const tabs = [
@@ -32,7 +33,11 @@ export function RequestTabs({ site, record }: RequestTabsProps) {
           },
         ]),
     { id: 'consents', label: t({ id: 'desk.tab.consents', message: 'Accords' }), count: record.consents.length },
-    { id: 'mails', label: t({ id: 'desk.tab.mails', message: 'E-mails en attente' }), count: record.mails.length },
+    {
+      id: 'messages',
+      label: t({ id: 'desk.tab.messages', message: 'Messages' }),
+      count: record.mails.length + record.messages.length,
+    },
     { id: 'history', label: t({ id: 'desk.tab.history', message: 'Historique' }), count: record.history.length },
   ]
   const [tab, setTab] = useState('sent')
@@ -50,7 +55,7 @@ export function RequestTabs({ site, record }: RequestTabsProps) {
       )}
       {tab === 'criteria' && studies.map((study) => <Study key={study.trial_code} site={site} study={study} />)}
       {tab === 'consents' && <Consents site={site} record={record} />}
-      {tab === 'mails' && <Mails record={record} />}
+      {tab === 'messages' && <Messages site={site} record={record} onReload={onReload} />}
       {tab === 'history' && (
         <>
           <h2>
@@ -91,13 +96,7 @@ function Contact({ record: { contact, helper, relation } }: { record: DeskRecord
   return <SummaryList rows={rows.filter(({ value }) => value)} />
 }
 
-const mailStates = {
-  waits: msg({ id: 'desk.mail.waits', message: 'attend de partir' }),
-  leaves: msg({ id: 'desk.mail.leaves', message: 'part en ce moment' }),
-  undeliverable: msg({ id: 'desk.mail.undeliverable', message: 'n’a pas pu être remis' }),
-}
-
-function Consents({ site: { locale }, record: { consents } }: RequestTabsProps) {
+function Consents({ site: { locale }, record: { consents } }: Pick<RequestTabsProps, 'site' | 'record'>) {
   const { t } = useLingui()
   const rows = consents.map(
     ({ purpose, title, text_version: version, by_phone: byPhone, given_on, withdrawn_on }, index) => {
@@ -120,37 +119,6 @@ function Consents({ site: { locale }, record: { consents } }: RequestTabsProps) 
         <Trans id="desk.tab.consents">Accords</Trans>
       </h2>
       <SummaryList rows={rows} />
-    </>
-  )
-}
-
-function Mails({ record: { mails } }: { record: DeskRecord }) {
-  const { i18n } = useLingui()
-  return (
-    <>
-      <h2>
-        <Trans id="desk.tab.mails">E-mails en attente</Trans>
-      </h2>
-      {mails.length === 0 ? (
-        <p>
-          <Trans id="desk.mails.none">Tous les e-mails sont partis.</Trans>
-        </p>
-      ) : (
-        <ul>
-          {mails.map(({ to, state, ordered_at: at }) => {
-            const words = i18n._(mailStates[state])
-            return (
-              <li key={`${to} ${at}`}>
-                {to === 'visitor' ? (
-                  <Trans id="desk.mail.visitor">Un e-mail à la personne {words}.</Trans>
-                ) : (
-                  <Trans id="desk.mail.desk">Un e-mail au secrétariat {words}.</Trans>
-                )}
-              </li>
-            )
-          })}
-        </ul>
-      )}
     </>
   )
 }

@@ -119,7 +119,7 @@ function Undone() {
   return (
     <section ref={line} aria-labelledby={id} tabIndex={-1}>
       <p id={id}>
-        <Trans id="desk.undone">Annulé. La demande et vos notes sont comme avant, et aucun e-mail ne part.</Trans>
+        <Trans id="desk.undone">Annulé. La demande et vos notes sont comme avant, et aucun message ne part.</Trans>
       </p>
     </section>
   )

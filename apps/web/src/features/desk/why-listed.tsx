@@ -45,7 +45,7 @@ export function WhyListed({ locale, request, readAt, isGone = false }: WhyListed
       isAsFirstAsked &&
       callback?.kind === 'part_of_day' &&
       i18n._(partOfDayLabels[callback.part_of_day]),
-    state === 'waiting' && <Trans id="desk.row.waiting">A reçu un e-mail pour choisir un autre moment</Trans>,
+    state === 'waiting' && <Trans id="desk.row.waiting">Peut choisir un autre moment</Trans>,
     state === 'closed' && outcome && i18n._(outcomeLabels[outcome]),
   ].filter(Boolean)
   return tags.length > 1 ? <TagList tags={tags} /> : tags[0]

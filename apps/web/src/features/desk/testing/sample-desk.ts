@@ -1,7 +1,10 @@
 import type {
+  DeskLetter,
+  DeskMessage,
   DeskRecord,
   DeskRequest,
   DeskRequests,
+  DeskWays,
   HandOverSheet,
   HandOvers,
   User,
@@ -208,6 +211,39 @@ export function sampleRecord(locale: Locale, change: Partial<DeskRequest> = {}):
     related: [{ ...late, title: say('Consultation mémoire par vidéo', 'Memory consultation by video') }],
     draft: { note: say('Rappeler après le marché.', 'Call after the market.'), saved_at: '2027-03-05T09:06:00Z' },
   }
+}
+
+/** The ways to a person without an address who stopped text messages. */
+export const onlyALetter: DeskWays = {
+  mail: false,
+  sms: { state: 'stopped', last_digits: null, is_confirmed: false },
+  letter: true,
+}
+
+/** A text message in each state, and an answer. */
+export function sampleMessages(locale: Locale): DeskMessage[] {
+  const say = sayIn(locale)
+  const title = say('Demande reçue', 'Request received')
+  const states = ['undeliverable', 'failed', 'delivered', 'sent', 'leaves', 'waits'] as const
+  return [
+    ...states.map((state, index): DeskMessage => ({ state, at: `2027-03-05T0${index + 1}:00:00Z`, title })),
+    { state: 'received', at: '2027-03-05T08:30:00Z', words: say('Pas jeudi s’il vous plaît', 'Not Thursday please') },
+  ]
+}
+
+/** A printed letter in the language of the person, which may differ from that of the page. */
+export const sampleLetter: DeskLetter = {
+  locale: 'en',
+  sender: 'Clairmémoire, 1 Sample Street, Boston, MA 02139',
+  date: 'March\u00a05, 2027',
+  name: 'Jo Vial',
+  title: 'We tried to reach you',
+  opening: [
+    'Clairmémoire is writing because you asked us for a call. We called, and nobody answered.',
+    'Choose another time on your private page. We will call you then.',
+  ],
+  link: 'https://clairmemoire.com/r#q8Zk3vJ0Tn-2hY_5aXw7Lg',
+  closing: ['If you have a question: call us at (202)\u00a0555-0100.', 'Your reference: CM-7F3K-92QD'],
 }
 
 /** The data of the sample request that a study site receives. */

@@ -1,0 +1,62 @@
+import type { DeskWays } from '@clairmemoire/api-client/schema'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+const obstacles = {
+  not_mobile: msg({ id: 'desk.ways.not-mobile', message: 'Pas de SMS : ce numéro n’en reçoit pas.' }),
+  stopped: msg({ id: 'desk.ways.stopped', message: 'Pas de SMS : ils sont arrêtés pour ce numéro.' }),
+  no_consent: msg({ id: 'desk.ways.no-consent', message: 'Pas de SMS : la personne n’a pas donné son accord.' }),
+}
+
+/** The ways to write to a person. Where the clinic sends text messages, it says why this person gets none. */
+export function Ways({ ways: { mail, sms, letter } }: { ways: DeskWays }) {
+  const { i18n, t } = useLingui()
+  const { state, last_digits: end, is_confirmed: isConfirmed } = sms
+  const possible = [
+    mail && t({ id: 'desk.ways.mail', message: 'e-mail' }),
+    state === 'possible' &&
+      (isConfirmed
+        ? t({ id: 'desk.ways.sms.confirmed', message: `SMS (…${end}, numéro confirmé)` })
+        : t({ id: 'desk.ways.sms', message: `SMS (…${end}, numéro pas encore confirmé)` })),
+    letter && t({ id: 'desk.ways.letter', message: 'lettre' }),
+  ]
+  return (
+    <>
+      {possible.filter(Boolean).join(', ') || '–'}
+      {state !== 'possible' && state !== 'off' && <p>{i18n._(obstacles[state])}</p>}
+    </>
+  )
+}
+
+/** States which messages the person gets after an outcome that writes to them. */
+export function Told({ ways: { mail, sms }, isToChoose = false }: ToldProps) {
+  const { t } = useLingui()
+  const getsSms = sms.state === 'possible'
+  const messages = mail
+    ? getsSms
+      ? t({ id: 'desk.told.both', message: 'un e-mail et un SMS' })
+      : t({ id: 'desk.told.mail', message: 'un e-mail' })
+    : t({ id: 'desk.told.sms', message: 'un SMS' })
+  return (
+    <p>
+      {!mail && !getsSms ? (
+        <Trans id="desk.told.nothing">La personne n’a ni e-mail ni SMS : aucun message ne part.</Trans>
+      ) : isToChoose ? (
+        <Trans id="desk.recorded.waiting">La personne reçoit {messages} pour choisir un autre moment.</Trans>
+      ) : (
+        <Trans id="desk.told">La personne reçoit {messages}.</Trans>
+      )}
+    </p>
+  )
+}
+
+interface ToldProps {
+  ways: DeskWays
+  /** The person may choose another time. */
+  isToChoose?: boolean
+}
+
+/** Whether nothing but a letter reaches the person in writing. */
+export function needsLetter({ mail, sms, letter }: DeskWays): boolean {
+  return !mail && sms.state !== 'possible' && letter
+}
