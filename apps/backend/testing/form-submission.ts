@@ -9,8 +9,10 @@ interface AnySubmission {
 /** Keeps only the answers that the contract names. */
 type Named<Answers> = { [Id in keyof Answers as string extends Id ? never : Id]: Answers[Id] }
 
+type OrRemoved<Fields> = { [Name in keyof Fields]?: Fields[Name] | undefined }
+
 /** The fields of a form in one flat object, whether the contract has them in the body, the call or the answers. */
-export type FilledIn<Body extends AnySubmission> = Partial<
+export type FilledIn<Body extends AnySubmission> = OrRemoved<
   Omit<Body, 'answers' | 'call'> & Body['call'] & Named<Body['answers']>
 > & { answers?: Partial<Body['answers']> }
 

@@ -7,12 +7,13 @@ import { studiesAt } from '@clairmemoire/domain/studies'
 import { logTo } from '@clairmemoire/observability/testing/log-to'
 import { type ReportError, reportNothing } from '@clairmemoire/observability/server-error-reports'
 import { conformanceTo, unpacked } from '@clairmemoire/openapi/conformance'
+import { eventually } from '@clairmemoire/vitest'
 import { sampleStudies } from '@clairmemoire/cms-client/testing/repository-studies'
 import { sql } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import type { Email } from 'postal-mime'
 import PostalMime from 'postal-mime'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { slotQuotas } from '../src/calls/slot-reservations.ts'
 import { followPlaces, withPlaces } from '../src/calls/set-places.ts'
 import type { CallDesk, Clinic } from '../src/clinic/clinic.ts'
@@ -20,6 +21,7 @@ import type { ListedArticles } from '../src/content/listed-articles.ts'
 import type { Backend, OrientationSettings } from '../src/features/backend.ts'
 import type { DeskChanges } from '../src/desk/desk-changes.ts'
 import { type Delivery, outboxDelivery, sendMail } from '../src/mail/delivery.ts'
+import { isSms } from '../src/mail/mail-jobs.ts'
 import { openMailQueue } from '../src/mail/queue.ts'
 import contract from '@clairmemoire/openapi/openapi.json' with { type: 'json' }
 import { backgroundTimeouts, connect, type Database, type Timeouts } from '../src/platform/database/connect.ts'
@@ -30,8 +32,10 @@ import { openMemoryTests, type ServedInstruments } from '../src/questionnaires/m
 import { memoryTests, questionnairesFor } from '../src/questionnaires/questionnaires.ts'
 import type { RequestSettings } from '../src/requests/stored-request.ts'
 import { buildApp } from '../src/server/app.ts'
-import { callHandlers, lettersWith } from '../src/server/kinds.ts'
+import { callHandlers, lettersWith, smsKinds } from '../src/server/kinds.ts'
 import { openSessionKey, type SessionSettings } from '../src/sessions/session-settings.ts'
+import type { OutgoingSms, SmsGateway } from '../src/sms/gateway.ts'
+import { isReached, type SendingSettings, sendSms } from '../src/sms/send-sms.ts'
 import { migratedDatabase } from './test-database.ts'
 
 export const clinic: Clinic = {
@@ -81,6 +85,8 @@ export interface TestBackend extends AsyncDisposable {
   setStudies: (studies: readonly Study[]) => void
   /** Sends waiting mails at once, waits until this number of mails was sent, and returns them. */
   mails: (expected: number) => Promise<Email[]>
+  /** The same for text messages. */
+  texts: (expected: number) => Promise<readonly OutgoingSms[]>
   logged: () => string
 }
 
@@ -95,6 +101,10 @@ export interface TestBackendOptions {
   /** The default is the long timeouts of jobs, because a busy machine is slow. */
   timeouts?: Timeouts
   delivery?: (outbox: string) => Delivery
+  /** Settings of text messages; by default they are on. */
+  sms?: Partial<SendingSettings>
+  /** Called before a text message is recorded in `texts`; an error keeps it out. */
+  gateway?: SmsGateway
   articles?: ListedArticles
   memoryTests?: ServedInstruments
   orientation?: Partial<OrientationSettings>
@@ -123,9 +133,24 @@ export async function testBackend(options: TestBackendOptions = {}): Promise<Tes
   })
   let published = studiesWith(options.studySites).current()
   const studies = { current: () => published }
-  const sending = queue.deliver(sendMail(database, { clinic, letters: lettersWith(studies), deliver }))
   let now = new Date(options.now ?? '2027-03-05T09:00:00Z')
-  const places = await followPlaces(database, () => now)
+  const clock = () => now
+  const accepted: OutgoingSms[] = []
+  const gateway: SmsGateway = async (sms) => {
+    await options.gateway?.(sms)
+    accepted.push(sms)
+  }
+  const smsSettings: SendingSettings = {
+    sms: 'on',
+    smsCountries: ['FR', 'US'],
+    smsSenders: undefined,
+    smsSegmentsPerDay: undefined,
+    ...options.sms,
+  }
+  const mail = sendMail(database, { clinic, letters: lettersWith(studies), deliver })
+  const sms = sendSms(database, { clinic, kinds: smsKinds, gateway, settings: smsSettings, log: failures, clock })
+  const sending = queue.deliver((order) => (isSms(order.letter) ? sms(order) : mail(order)))
+  const places = await followPlaces(database, clock)
   const operations: Omit<Backend, 'desk'> = {
     database,
     mails: queue,
@@ -134,6 +159,7 @@ export async function testBackend(options: TestBackendOptions = {}): Promise<Tes
     slotQuotaOf: slotQuotas(database, { ...withoutLimits, ...options.limits }),
     articles: options.articles ?? (async () => []),
     memoryTests: await openMemoryTests(database, options.memoryTests ?? memoryTests),
+    sms: { reaches: (phone) => isReached(smsSettings, phone), reportsSecret: gatewayPassword },
     news: { days: 730 },
     studies,
     questionnaires: questionnairesFor(studies),
@@ -150,8 +176,7 @@ export async function testBackend(options: TestBackendOptions = {}): Promise<Tes
       consultationTypes: ['video', 'in_person', 'home_visit'],
       ...options.requests,
     },
-    sms: { reportsSecret: gatewayPassword },
-    clock: () => now,
+    clock,
   }
   const desk = { handlers: callHandlers(operations), changes: endedChanges, tryDays: 3, waitDays: 10 }
   const whole: Backend = { ...operations, desk }
@@ -191,10 +216,14 @@ export async function testBackend(options: TestBackendOptions = {}): Promise<Tes
       published = changed
     },
     mails: async (expected) => {
-      // Sends the mails that wait until an outcome can no longer be undone.
-      await database.execute(sql`update pgboss.job set start_after = now() where name = 'mail' and state = 'created'`)
+      await sendWaiting(database)
       for (let tries = 0; tries < 1200 && (await outboxFiles(outbox)).length < expected; tries += 1) await pause(50)
       return Promise.all((await outboxFiles(outbox)).map(async (file) => PostalMime.parse(await readFile(file))))
+    },
+    texts: async (expected) => {
+      await sendWaiting(database)
+      await vi.waitUntil(() => accepted.length >= expected, eventually)
+      return [...accepted]
     },
     logged: () => logged,
     async [Symbol.asyncDispose]() {
@@ -206,6 +235,11 @@ export async function testBackend(options: TestBackendOptions = {}): Promise<Tes
       await rm(outbox, { recursive: true })
     },
   }
+}
+
+/** Sends the mails that wait until an outcome can no longer be undone, and the text messages that wait for a further change. */
+async function sendWaiting(database: Database): Promise<void> {
+  await database.execute(sql`update pgboss.job set start_after = now() where name = 'mail' and state = 'created'`)
 }
 
 /** Each stream of the desk ends after its first event. */

@@ -44,7 +44,7 @@ export const callTerms: Record<Locale, string> = {
 
 type PartOfDayCallback = Extract<Callback, { kind: 'part_of_day' }>
 
-const parts: Record<Locale, Record<PartOfDay, string>> = {
+export const partsOfDay: Readonly<Record<Locale, Record<PartOfDay, string>>> = {
   fr: { morning: 'le matin', afternoon: 'l’après-midi', any: 'le matin ou l’après-midi' },
   en: { morning: 'in the morning', afternoon: 'in the afternoon', any: 'in the morning or in the afternoon' },
 }
@@ -61,5 +61,5 @@ export function partOfDayInWords(
   const time = (minute: number) => formatTime(locale, instantAt(date, minute, timeZone).toISOString(), timeZone)
   const hours =
     locale === 'fr' ? `entre ${time(opens)} et ${time(closes)}` : `between ${time(opens)} and ${time(closes)}`
-  return `${parts[locale][part]}, ${hours} ${formatZoneBeside(locale, timeZone)}`
+  return `${partsOfDay[locale][part]}, ${hours} ${formatZoneBeside(locale, timeZone)}`
 }

@@ -27,7 +27,7 @@ export interface CallHandler {
   recordState: (tx: Transaction, id: string, change: CallStateChange, now: Date) => Promise<void>
   /** Stores the answers given on the telephone. */
   storePhoneAnswers?: (tx: Transaction, id: string, answers: PhoneAnswers) => PromiseLike<unknown>
-  /** Queues the mail "we could not reach you", if the person has an address. */
+  /** Queues the messages "we could not reach you", by mail and by text message as the person can be reached. */
   queueNotReached?: (tx: Transaction, id: string, now: Date) => Promise<void>
   /** The columns that `recordState` changes. */
   callColumns: (id: string) => RowColumns

@@ -9,6 +9,7 @@ import type { MailQueue } from '../mail/queue.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { MemoryTests } from '../questionnaires/memory-tests.ts'
 import type { Questionnaires } from '../questionnaires/questionnaires.ts'
+import type { SmsReach } from '../requests/queue-sms.ts'
 import type { RequestSettings } from '../requests/stored-request.ts'
 import type { SessionSettings } from '../sessions/session-settings.ts'
 
@@ -28,7 +29,7 @@ export interface Backend {
   studies: FollowedStudies
   questionnaires: Questionnaires
   sessions: SessionSettings
-  sms: ReportSettings
+  sms: SmsReach & ReportSettings
   clock: () => Date
 }
 

@@ -12,6 +12,7 @@ import type { MailQueue } from '../mail/queue.ts'
 import type { Queries } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
 import { secondsBeforeMail } from '../desk/undo.ts'
+import { queueSms, type SmsReach } from './queue-sms.ts'
 import { addMailWithKey } from './request-keys.ts'
 import { requestDetails } from './request-details.ts'
 import { callColumns, restoreCall } from './restore-call.ts'
@@ -34,7 +35,7 @@ export function deskRequests(backend: DeskBackend): CallHandler {
     storePhoneAnswers: (tx, id, phoneAnswers) =>
       tx.update(requestTable).set({ phoneAnswers }).where(eq(requestTable.id, id)),
     recordState: (tx, id, change, now) => recordState(tx, backend, id, change, now),
-    queueNotReached: (tx, id, now) => queueNotReached(tx, backend.mails, id, now),
+    queueNotReached: (tx, id, now) => queueNotReached(tx, backend, id, now),
     callColumns,
     restoreCall: (tx, id, before, now) => restoreCall(tx, backend, id, before, now),
   }
@@ -43,6 +44,7 @@ export function deskRequests(backend: DeskBackend): CallHandler {
 interface DeskBackend {
   clinic: Pick<Clinic, 'calls'>
   mails: Pick<MailQueue, 'enqueue' | 'withdraw'>
+  sms: SmsReach
 }
 
 function listedCall(row: RequestRow): ListedCall {
@@ -95,7 +97,7 @@ async function openedCall(database: Queries, id: string): Promise<OpenedCall | u
 
 async function recordState(
   tx: Transaction,
-  { clinic, mails }: DeskBackend,
+  backend: DeskBackend,
   id: string,
   change: CallStateChange,
   now: Date,
@@ -105,7 +107,7 @@ async function recordState(
   if (before === undefined) return
   const isPromised = change.state === 'promised'
   const agreed = isPromised ? { callback: change.callback, callBy: change.callBy, callAskedAt: now } : {}
-  const replaced = isPromised ? replacedCall(before, clinic.calls) : {}
+  const replaced = isPromised ? replacedCall(before, backend.clinic.calls) : {}
   const [row] = await tx
     .update(requestTable)
     .set({
@@ -122,20 +124,14 @@ async function recordState(
   const fields = { call: isPromised ? { callback: change.callback, callBy: change.callBy } : null }
   await tx.insert(requestChange).values({ requestId: id, version: row.version, fields, byDesk: true, at: now })
   const letter = isPromised && change.because === 'time_closed' ? 'call_time_closed' : 'request_changed'
-  if (!isPromised || !hasEmail(row)) return
-  await queueMail(tx, mails, row, { letter, wait: change.because === 'outcome' ? secondsBeforeMail : 0 }, now)
+  if (!isPromised) return
+  await queueMessages(tx, backend, row, { letter, wait: change.because === 'outcome' ? secondsBeforeMail : 0 }, now)
 }
 
-/** Queues a mail with a new link to the private page, where the person can choose another time. */
-async function queueNotReached(
-  tx: Transaction,
-  mails: Pick<MailQueue, 'enqueue'>,
-  id: string,
-  now: Date,
-): Promise<void> {
+/** Queues messages with a new link to the private page, where the person can choose another time. */
+async function queueNotReached(tx: Transaction, backend: DeskBackend, id: string, now: Date): Promise<void> {
   const [row] = await tx.select().from(requestTable).where(eq(requestTable.id, id))
-  if (row && hasEmail(row))
-    await queueMail(tx, mails, row, { letter: 'call_not_reached', wait: secondsBeforeMail }, now)
+  if (row) await queueMessages(tx, backend, row, { letter: 'call_not_reached', wait: secondsBeforeMail }, now)
 }
 
 interface DeskMail {
@@ -144,15 +140,19 @@ interface DeskMail {
   wait: number
 }
 
-async function queueMail(
+/** Queues a mail if the person has an address, and a text message if the person agreed to them. */
+async function queueMessages(
   tx: Transaction,
-  mails: Pick<MailQueue, 'enqueue'>,
+  backend: DeskBackend,
   row: RequestRow,
   { letter, wait }: DeskMail,
   now: Date,
 ): Promise<void> {
+  const { version } = row
+  await queueSms(tx, backend, row, { letter: `${letter}_sms`, version, wait }, now)
+  if (!hasEmail(row)) return
   const id = randomUUID()
-  await addMailWithKey(tx, row, { id, version: row.version }, now)
+  await addMailWithKey(tx, row, { id, version }, now)
   await tx.insert(auditEntry).values({ action: 'request_mail', subjectId: id, reference: row.reference, at: now })
-  await mails.enqueue(tx, [{ letter, subject_id: id }], wait)
+  await backend.mails.enqueue(tx, [{ letter, subject_id: id }], wait)
 }

@@ -18,6 +18,7 @@ import type { CallDesk } from '../clinic/clinic.ts'
 import type { FieldProblem } from '../platform/contract/refusal.ts'
 import { answerProblems, problemCodes } from '../questionnaires/answers.ts'
 import { type CallInput, callInputProblems, phoneNumberProblems } from './call-input.ts'
+import type { SmsReach } from './queue-sms.ts'
 
 /** The body of a submitted form. The contract defines its answers. */
 export interface FormSubmission {
@@ -40,6 +41,7 @@ interface CheckedForm {
   details: ContactDetails
   now: Date
   calls: CallDesk
+  sms: SmsReach
 }
 
 /** Returns problems that the schema cannot detect: inconsistent answers, invalid names and numbers, and times that are taken. */
@@ -51,6 +53,7 @@ export function formProblems(checked: CheckedForm): FieldProblem[] {
     ...formatProblems(checked),
     ...requiredContactProblems(checked),
     ...callProblems(checked),
+    ...smsProblems(checked),
     ...dayOfConsentProblems(checked),
   ]
 }
@@ -104,6 +107,11 @@ function callProblems({ form: { calls }, submission, call, details, now, calls: 
     // A missing answer is already reported as a problem of its question.
     return answers[id] === undefined ? [] : [[`answers.${id}`, code]]
   })
+}
+
+/** A number that stopped text messages is no problem: nobody else learns of the stop. */
+function smsProblems({ submission: { call }, details: { phone }, sms }: CheckedForm): FieldProblem[] {
+  return call.sms && !(phone !== null && sms.reaches(phone)) ? [['call.sms', 'invalid']] : []
 }
 
 function dayOfConsentProblems({ form, context, submission }: CheckedForm): FieldProblem[] {

@@ -46,7 +46,8 @@ export const personRequests: PersonRecords = {
   erase: async (tx, person, now) => eraseRequests(tx, await requestsOf(tx, person), now),
 }
 
-async function requestsOf(
+/** The requests of a person, by address or reference. */
+export async function requestsOf(
   database: Queries,
   { email, reference }: Parameters<PersonRecords['find']>[1],
 ): Promise<RequestRow[]> {

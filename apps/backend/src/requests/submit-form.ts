@@ -1,7 +1,6 @@
 import type { Country, Receipt } from '@clairmemoire/api-client/schema'
 import { latestToday } from '@clairmemoire/domain/calendar-date'
 import type { Answers, AnswerValue, Questionnaire } from '@clairmemoire/domain/questionnaire'
-import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import { type FormId, formNow } from '@clairmemoire/forms/every-form'
 import type { Form } from '@clairmemoire/forms/form'
 import { type FormContext, answeredQuestions, holds, questionnaireOf } from '@clairmemoire/forms/form-questions'
@@ -48,7 +47,7 @@ export async function submitForm(
     const context: FormContext = { locale: body.locale, country: countryOf(body), day: latestToday(now) }
     const asked = questionnaire ?? questionnaireOf(form, answeredQuestions(form), context, answers)
     const { calls } = backend.clinic
-    const problems = formProblems({ form, asked, context, submission, call, details, now, calls })
+    const problems = formProblems({ form, asked, context, submission, call, details, now, calls, sms: backend.sms })
     if (problems.length > 0) throw new Refusal(problems)
     const stored = inStoredFormat(form, storedAnswers(asked, answers), context.country)
     return {
@@ -57,7 +56,7 @@ export async function submitForm(
       isUrgent: isUrgent(form, stored),
       study: study ?? null,
       textVersion: body.consents.text_version,
-      ...consentsIn(form, stored, body.consents.third_person_on),
+      ...consentsIn(form, stored, body),
     }
   })
 }
@@ -87,13 +86,14 @@ function inStoredFormat(form: Form, answers: Answers, country: Country): Answers
   return { ...answers, ...Object.fromEntries<AnswerValue>(formatted) }
 }
 
-/** Returns the consents to be called and to store answers that the request does not need, and those that the form defines. */
-function consentsIn(form: Form, answers: Answers, day: CalendarDate | undefined) {
+/** Returns the consents to be called, to text messages and to store answers that the request does not need, and those that the form defines. */
+function consentsIn(form: Form, answers: Answers, { call, consents: { third_person_on: day } }: FormSubmission) {
   const given = (form.consents ?? []).filter(({ where = [] }) => holds(where, answers))
   const hasOptionalAnswers = Object.keys(answers).length > Object.keys(answersToHandle(form, answers)).length
   const purposes: ConsentPurpose[] = [
     'call_back',
     ...(hasOptionalAnswers ? (['keep_answers'] as const) : []),
+    ...(call.sms ? (['sms'] as const) : []),
     ...given.map(({ purpose }) => purpose),
   ]
   const ofThirdPerson = given.find((consent) => consent.day !== undefined)

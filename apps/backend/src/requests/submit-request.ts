@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { Receipt } from '@clairmemoire/api-client/schema'
 import { withoutHold } from '@clairmemoire/domain/held-time'
 import type { Answers } from '@clairmemoire/domain/questionnaire'
@@ -14,20 +14,19 @@ import type { ConsentPurpose } from '../consents/consent.table.ts'
 import { recordConsents } from '../consents/consents.ts'
 import type { RequestedStudy } from '../desk/call-handler.ts'
 import { openDeskCase } from '../desk/desk-cases.ts'
-import type { MailQueue } from '../mail/queue.ts'
 import { newCapability } from '../platform/capability.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { sendTogether, type Transaction } from '../platform/database/transaction.ts'
 import { type Answer, idempotent } from '../platform/idempotency/idempotent.ts'
 import { newReference } from '../references/reference.ts'
 import { type CallInput, contactDetails, countryOf, type StoredCall } from './call-input.ts'
+import { queueWantedSms, type SmsQueueing } from './queue-sms.ts'
 import { addDeviceKey, addMailWithKey } from './request-keys.ts'
 import { hasEmail, requestMail, requestTable } from './request.table.ts'
 import { searchTerms } from './stored-request.ts'
 
-export interface RequestStore {
+export interface RequestStore extends SmsQueueing {
   database: Database
-  mails: Pick<MailQueue, 'enqueue'>
   clinic: Clinic
   slotQuotaOf: SlotQuotaOf
   clock: () => Date
@@ -116,13 +115,26 @@ async function storeRequest(
   const country = countryOf(call)
   const { callback, callBy } = accepted
   const mail: Receipt['mail'] = hasEmail(accepted) ? 'leaves' : 'none'
+  const { phone } = details
+  const smsCode = purposes.includes('sms') ? newCode() : null
   const trialCode = accepted.study?.code ?? null
   const deskCase = { subjectId: id, kind: form, trialCode, locale, country, isUrgent, callback, callBy, createdAt: now }
   await sendTogether([
     // The request comes first, because the other rows refer to it.
     tx
       .insert(requestTable)
-      .values({ id, form, formVersion, reference, locale, country, ...details, ...accepted, ...initialState(now) })
+      .values({
+        id,
+        form,
+        formVersion,
+        reference,
+        locale,
+        country,
+        smsCode,
+        ...details,
+        ...accepted,
+        ...initialState(now),
+      })
       .execute(),
     reserveSlot(tx, clinic.calls, {
       slotQuota,
@@ -145,13 +157,21 @@ async function storeRequest(
       : tx.insert(requestMail).values({ id, requestId: id, createdAt: now }),
     recordConsents(tx, { subjectId: id, purposes, agreedOn, textVersion, locale, givenAt: now }),
     tx.insert(auditEntry).values({ action: form, subjectId: id, reference, at: now }),
+    ...(smsCode !== null && phone !== null
+      ? [queueWantedSms(tx, { mails }, { id, reference, phone, callback }, { letter: 'call_requested_sms' }, now)]
+      : []),
     mails.enqueue(tx, [
       ...(mail === 'leaves' ? [{ letter: 'call_requested', subject_id: id }] : []),
       { letter: 'call_requested_desk', subject_id: id },
     ]),
   ])
   const created = { id, private_link_id: capability, kind: form, reference, call_by: callBy, callback, mail }
-  return { status: 201, body: { ...created, created_at: now.toISOString() }, subjectId: id }
+  const sms = smsCode !== null && { sms: { code: smsCode } }
+  return { status: 201, body: { ...created, ...sms, created_at: now.toISOString() }, subjectId: id }
+}
+
+function newCode(): string {
+  return String(randomInt(10_000)).padStart(4, '0')
 }
 
 function initialState(now: Date) {

@@ -12,6 +12,9 @@ import type { LetterKinds } from '../mail/letter.ts'
 import { deskRequests } from '../requests/desk-requests.ts'
 import { requestLetters } from '../requests/letters/request-letters.ts'
 import { type PersonRecords, personRequests } from '../requests/person-requests.ts'
+import { personSms } from '../sms/person-sms.ts'
+import { requestSms } from '../sms/request-sms.ts'
+import type { SmsKinds } from '../sms/sms-kind.ts'
 
 export function callHandlers(backend: Omit<Backend, 'desk'>): CallHandlers {
   return { request: deskRequests(backend), memoryTest: memoryTestCallHandler(backend) }
@@ -27,5 +30,7 @@ export function lettersWith(studies: FollowedStudies): LetterKinds {
   }
 }
 
+export const smsKinds: SmsKinds = requestSms
+
 /** All records with personal data that are found by address or reference. */
-export const personRecords: readonly PersonRecords[] = [personRequests, personContacts, personResults]
+export const personRecords: readonly PersonRecords[] = [personRequests, personSms, personContacts, personResults]

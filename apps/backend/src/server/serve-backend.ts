@@ -11,18 +11,21 @@ import { type FollowedStudies, followStudies } from '../content/followed-studies
 import { listedArticles } from '../content/listed-articles.ts'
 import type { Backend } from '../features/backend.ts'
 import { outboxDelivery, sendMail, smtpDelivery } from '../mail/delivery.ts'
+import { isSms } from '../mail/mail-jobs.ts'
 import { type MailQueue, openMailQueue, type Sending } from '../mail/queue.ts'
 import { noMetrics } from '../metrics/no-metrics.ts'
 import { connect, type Database } from '../platform/database/connect.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { errorCode } from '../platform/error-code.ts'
-import { failureLog, jobWatch } from '../platform/jobs/failure-log.ts'
+import { type FailureLog, failureLog, jobWatch } from '../platform/jobs/failure-log.ts'
 import { startJobs } from '../platform/jobs/start-jobs.ts'
 import { type MemoryTests, openMemoryTests, refuseChangedMeaning } from '../questionnaires/memory-tests.ts'
 import { memoryTests, questionnairesFor } from '../questionnaires/questionnaires.ts'
 import { openSessionKey } from '../sessions/session-settings.ts'
+import { smsGateway } from '../sms/configured-gateway.ts'
+import { isReached, sendSms } from '../sms/send-sms.ts'
 import { buildApp } from './app.ts'
-import { callHandlers, lettersWith } from './kinds.ts'
+import { callHandlers, lettersWith, smsKinds } from './kinds.ts'
 import { scheduleWork } from './schedule-work.ts'
 import type { Settings } from './settings.ts'
 
@@ -86,7 +89,7 @@ export async function serveBackend(
       isLocal: siteEnvironment === 'local',
       secondFactor: settings.secondFactor,
     },
-    sms: { reportsSecret: settings.smsReportsSecret },
+    sms: { reaches: (phone) => isReached(settings, phone), reportsSecret: settings.smsReportsSecret },
     clock,
   }
   const changes = followDeskChanges(databaseUrl)
@@ -104,7 +107,7 @@ export async function serveBackend(
   // Ends open streams first, because they would delay the shutdown.
   started.defer(changes.stop)
   const address = await listen(app, settings)
-  sending = sendMails(mails, database, settings, studies)
+  sending = sendMessages(mails, { database, settings, studies, log: failures, clock })
   await scheduleWork(jobs.schedule, backend, settings.idempotencyKeyDays)
   return { address, metrics: metrics.address }
 }
@@ -127,13 +130,20 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
   }
 }
 
-function sendMails(
-  mails: MailQueue,
-  database: Database,
-  { smtpUrl, dataDirectory, clinic }: Settings,
-  studies: FollowedStudies,
-): Sending {
+interface SendingContext {
+  database: Database
+  settings: Settings
+  studies: FollowedStudies
+  log: FailureLog
+  clock: () => Date
+}
+
+function sendMessages(mails: MailQueue, { database, settings, studies, log, clock }: SendingContext): Sending {
+  const { smtpUrl, dataDirectory, clinic } = settings
   const deliver =
     smtpUrl === undefined ? outboxDelivery(join(dataDirectory, 'outbox'), clinic) : smtpDelivery(smtpUrl, clinic)
-  return mails.deliver(sendMail(database, { clinic, letters: lettersWith(studies), deliver }))
+  const mail = sendMail(database, { clinic, letters: lettersWith(studies), deliver })
+  const gateway = smsGateway(settings)
+  const sms = sendSms(database, { clinic, kinds: smsKinds, gateway, settings, log, clock })
+  return mails.deliver((order) => (isSms(order.letter) ? sms(order) : mail(order)))
 }

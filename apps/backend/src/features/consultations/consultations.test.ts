@@ -85,7 +85,7 @@ describe('another opinion after a doctor', () => {
 })
 
 describe('a requester without an email address', () => {
-  const requestBody = consultationRequest({ email: undefined, needs: ['speak_up', 'interpreter'] } as object)
+  const requestBody = consultationRequest({ email: undefined, needs: ['speak_up', 'interpreter'] })
 
   it('gets a call, and a receipt that says that no mail is sent', async () => {
     const { status, body } = await backend.post(video, requestBody)
@@ -160,7 +160,7 @@ describe('invalid requests are rejected at their fields, and nothing is stored',
       consultationRequest({ reason: 'a\u0007' }),
       { 'answers.reason': 'control_character' },
     ],
-    ['no number to call', video, consultationRequest({ phone: undefined } as object), { 'call.phone': 'required' }],
+    ['no number to call', video, consultationRequest({ phone: undefined }), { 'call.phone': 'required' }],
     ['an attachment', video, { ...consultationRequest(), attachment: 'JVBERi0=' }, { attachment: 'unknown_field' }],
     [
       'answers of another form',

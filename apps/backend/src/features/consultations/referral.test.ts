@@ -48,7 +48,7 @@ describe('a patient with a relative to call instead', () => {
     helper: relative,
     patient_phone: undefined,
   } as const
-  const send = (changes: object = {}) => backend.post(refer, referralRequest({ ...given, ...changes } as object))
+  const send = (changes: object = {}) => backend.post(refer, referralRequest({ ...given, ...changes }))
 
   it('is stored in addition to the person called, and needs no number', async () => {
     const { status, body } = await send({ patient_first_name: ' Camille ' })
@@ -132,7 +132,7 @@ describe('invalid requests are rejected at their fields, and nothing is stored',
       { 'answers.patient_phone': 'invalid_phone' },
     ],
     ['a doctor without a name', referralRequest({ first_name: ' ' }), { 'call.first_name': 'required' }],
-    ['a doctor without an address', referralRequest({ email: undefined } as object), { 'call.email': 'required' }],
+    ['a doctor without an address', referralRequest({ email: undefined }), { 'call.email': 'required' }],
     ['a patient who did not agree', { ...referralRequest(), consents }, { 'consents.third_person_on': 'required' }],
     [
       'a patient who agreed two years ago',

@@ -79,6 +79,23 @@ it.each<Partial<OutcomeRequest>>([
   expect(await backend.database.$count(requestMail, eq(requestMail.requestId, id))).toBe(1)
 })
 
+it.each([
+  [{ outcome: 'wants_time', day: '2027-03-16', part_of_day: 'morning' }, 'request_changed_sms'],
+  [{ outcome: 'wrong_number' }, 'call_not_reached_sms'],
+] as const)('the text message about %j waits until the outcome can no longer be undone', async (outcome, letter) => {
+  const { reference, id } = await requestCall(backend, { email: undefined, phone: '06 12 34 56 78', sms: true })
+  const [text] = await backend.texts(1)
+  const letters = async () => {
+    const mails = await backend.database.select().from(requestMail).where(eq(requestMail.requestId, id))
+    return mails.flatMap((mail) => mail.letter ?? []).toSorted()
+  }
+  const undone = await recorded(reference, outcome)
+  expect(await letters()).toEqual(['call_requested_sms', letter].toSorted())
+  expect((await desk.undo(reference, undone)).status).toBe(200)
+  expect(await letters()).toEqual(['call_requested_sms'])
+  expect(await backend.texts(1)).toEqual([text])
+})
+
 it('an outcome cannot be undone after its mail was sent', async () => {
   const { reference } = await requestCall(backend)
   const undone = await recorded(reference, { outcome: 'wrong_number' })

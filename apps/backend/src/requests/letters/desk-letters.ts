@@ -149,6 +149,7 @@ const changedTexts = {
       'consent.call_back': 'l’accord pour être appelé',
       'consent.keep_answers': 'l’accord pour garder les réponses',
       'consent.pass_on': 'l’accord pour transmettre la demande à un centre',
+      'consent.sms': 'l’accord pour recevoir des SMS',
     },
     other: 'les coordonnées',
     states: {
@@ -173,6 +174,7 @@ const changedTexts = {
       'consent.call_back': 'the consent to be called',
       'consent.keep_answers': 'the consent to keep answers',
       'consent.pass_on': 'the consent to pass the request on to a site',
+      'consent.sms': 'the consent to text messages',
     },
     other: 'contact details',
     states: {

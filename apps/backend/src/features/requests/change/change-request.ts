@@ -13,12 +13,13 @@ import { moveReservation, releaseSlots, type SlotQuota } from '../../../calls/sl
 import { type CallDesk, phoneInWords } from '../../../clinic/clinic.ts'
 import { withdrawConsents } from '../../../consents/consents.ts'
 import { type ChangedCase, followChange } from '../../../desk/desk-cases.ts'
-import { aboutRequest, resumeMails, stopMails, toAddress } from '../../../mail/mail-stop.ts'
+import { aboutRequest, resumeMails, stopMails, toAddress, toNumber } from '../../../mail/mail-stop.ts'
 import { NotFound } from '../../../platform/contract/failures.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 import { type Answer, idempotent } from '../../../platform/idempotency/idempotent.ts'
 import { callReminder } from '../../../requests/call-reminders.ts'
 import { answersToHandle } from '../../../requests/request-details.ts'
+import { queueSms } from '../../../requests/queue-sms.ts'
 import { addMailWithKey } from '../../../requests/request-keys.ts'
 import { hasEmail, requestChange, requestMail, type RequestRow, requestTable } from '../../../requests/request.table.ts'
 import {
@@ -29,6 +30,7 @@ import {
   openWholeRequest,
   promisedCallOf,
 } from '../../../requests/stored-request.ts'
+import { stopSms } from '../../../sms/sms-stops.ts'
 import type { Backend } from '../../backend.ts'
 import { privateRequest } from '../private-request.ts'
 import { type AcceptedChange, acceptedChange } from './accepted-change.ts'
@@ -113,6 +115,9 @@ function isMailedToVisitor({ row, fields }: AcceptedChange): boolean {
   return hasEmail(row) && ('call' in fields || 'email' in fields)
 }
 
+/** Seconds that a text message about a change waits, so that a further change replaces it. */
+const secondsBeforeSms = 60
+
 const changed = { action: 'request_changed' as const }
 
 /** Reserves the chosen time, and releases the previous one. */
@@ -135,13 +140,14 @@ async function moveSlot(
 
 async function storeChange(
   tx: Transaction,
-  { mails, clinic }: Backend,
+  backend: Backend,
   accepted: AcceptedChange,
   mailedTo: string | null,
   now: Date,
 ): Promise<void> {
+  const { mails, clinic } = backend
   const { row, fields, withdrawn } = accepted
-  const { id, reference, version } = row
+  const { id, reference, version, phone } = row
   const toDesk = { letter: 'request_changed_desk', mail: randomUUID() }
   const toVisitor = { letter: 'request_changed', mail: randomUUID() }
   const isVisitorMailed = isMailedToVisitor(accepted)
@@ -158,6 +164,7 @@ async function storeChange(
     now,
   )
   await withdrawConsents(tx, id, withdrawn, now)
+  if (withdrawn.includes('sms') && phone !== null && mailedTo === toNumber(phone)) await stopSms(tx, phone, now)
   await tx.insert(requestMail).values({ id: toDesk.mail, requestId: id, version, createdAt: now })
   if (isVisitorMailed) await addMailWithKey(tx, row, { id: toVisitor.mail, version, mailedTo }, now)
   await tx.insert(auditEntry).values([
@@ -169,6 +176,8 @@ async function storeChange(
     tx,
     letters.map(({ letter, mail }) => ({ letter, subject_id: mail })),
   )
+  if ('call' in fields || 'phone' in fields)
+    await queueSms(tx, backend, row, { letter: 'request_changed_sms', version, wait: secondsBeforeSms }, now)
 }
 
 /** Returns the answers that remain after the consent to store answers is withdrawn. */

@@ -130,7 +130,7 @@ describe('a request to be called', () => {
     const helper = { first_name: ' Dominique ', last_name: 'Exemple', phone: '06 39 98 12 34' }
     const { signup: forSelf } = await send()
     expect(forSelf.call).toEqual({ name: 'Camille Exemple', phone: '+33199005678', from_phone: '+33199001234' })
-    const withoutPhone = signup({ helper, phone: undefined } as object)
+    const withoutPhone = signup({ helper, phone: undefined })
     const { status, body } = await backend.post(url, withoutPhone)
     expect(status).toBe(201)
     expect(body).toMatchObject({ call: { name: 'Dominique Exemple', phone: '+33639981234' } })

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { auditEntry } from '../audit/audit-entry.table.ts'
+import { afterQuietHours } from '../calls/quiet-hours.ts'
+import { hasConsent } from '../consents/consents.ts'
+import type { MailQueue } from '../mail/queue.ts'
+import type { Transaction } from '../platform/database/transaction.ts'
+import { addSmsWithKey } from './request-keys.ts'
+import type { RequestRow } from './request.table.ts'
+
+/** The names of text messages about requests, which jobs contain. */
+export type RequestSmsLetter =
+  | 'call_requested_sms'
+  | 'request_changed_sms'
+  | 'call_not_reached_sms'
+  | 'call_time_closed_sms'
+  | 'call_reminder_sms'
+  | 'call_soon_sms'
+  | 'request_link_sms'
+
+export interface SmsReach {
+  /** Whether the clinic sends text messages to a number in E.164: a mobile number of an allowed country. */
+  reaches: (phone: string) => boolean
+}
+
+export interface SmsQueueing {
+  mails: Pick<MailQueue, 'enqueue'>
+  sms: SmsReach
+}
+
+interface SmsOrder {
+  letter: RequestSmsLetter
+  version?: number
+  /** See `requestMail.remindsOf`. */
+  remindsOf?: number
+  /** Seconds that the message waits in the queue. */
+  wait?: number
+}
+
+type Reader = Pick<RequestRow, 'id' | 'reference' | 'phone' | 'callback'>
+
+/** Queues a text message with a new link, unless the person did not consent or has no number that the clinic reaches. */
+export async function queueSms(
+  tx: Transaction,
+  backend: SmsQueueing,
+  row: Reader,
+  order: SmsOrder,
+  now: Date,
+): Promise<void> {
+  if (row.phone !== null && backend.sms.reaches(row.phone) && (await hasConsent(tx, row.id, 'sms')))
+    await queueWantedSms(tx, backend, { ...row, phone: row.phone }, order, now)
+}
+
+/** Queues a text message, before the end of the quiet hours it waits. */
+export async function queueWantedSms(
+  tx: Transaction,
+  { mails }: Pick<SmsQueueing, 'mails'>,
+  row: Reader & { phone: string },
+  { letter, wait = 0, ...about }: SmsOrder,
+  now: Date,
+): Promise<void> {
+  const id = randomUUID()
+  await addSmsWithKey(tx, row, { id, letter, ...about }, now)
+  await tx.insert(auditEntry).values({ action: 'request_mail', subjectId: id, reference: row.reference, at: now })
+  const earliest = new Date(now.getTime() + wait * 1_000)
+  const leavesAt = afterQuietHours(earliest, row.callback.time_zone)
+  await mails.enqueue(tx, [{ letter, subject_id: id }], Math.ceil((leavesAt.getTime() - now.getTime()) / 1_000))
+}

@@ -1,0 +1,60 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { hasConsent } from '../consents/consents.ts'
+import type { OrderedBy } from '../mail/letter.ts'
+import { aboutRequest, isStopped } from '../mail/mail-stop.ts'
+import type { Database } from '../platform/database/connect.ts'
+import { callReminder } from '../requests/call-reminders.ts'
+import { findRequestMail, type FoundRequestMail } from '../requests/letters/found-mail.ts'
+import type { RequestSmsLetter } from '../requests/queue-sms.ts'
+import { endOlderLinks, hasOpenedKey } from '../requests/request-keys.ts'
+import { requestMail } from '../requests/request.table.ts'
+import type { SmsKind } from './sms-kind.ts'
+import { type SmsOccasion, smsText } from './sms-texts.ts'
+
+/** The text messages about requests, by the name that jobs use. */
+export const requestSms: Readonly<Record<RequestSmsLetter, SmsKind>> = {
+  call_requested_sms: toVisitor('sender', 'asked'),
+  request_changed_sms: toVisitor('sender', 'changed', isLatestChange),
+  call_not_reached_sms: toVisitor('clock', 'not_reached'),
+  call_time_closed_sms: toVisitor('clock', 'time_closed'),
+  call_reminder_sms: { ...toVisitor('clock', 'tomorrow', isOfThisCall), expiresSameDay: true },
+  call_soon_sms: { ...toVisitor('clock', 'soon', isOfThisCall), expiresSameDay: true },
+  request_link_sms: toVisitor('anybody', 'link'),
+}
+
+type Applies = (database: Database, mail: FoundRequestMail) => Promise<boolean>
+
+function toVisitor(orderedBy: OrderedBy, occasion: SmsOccasion, applies: Applies = async () => true): SmsKind {
+  return {
+    orderedBy,
+    write: async (database, id, clinic) => {
+      const mail = await findRequestMail(database, id)
+      if (mail === undefined || mail.request.phone === null) return undefined
+      const { request: row, capability } = mail
+      const { id: requestId, phone: to, callback } = mail.request
+      if (!(await hasConsent(database, requestId, 'sms')) || !(await applies(database, mail))) return undefined
+      const isConfirmed = await hasOpenedKey(database, { phone: to })
+      const text = smsText({ occasion, row, clinic, capability, isConfirmed })
+      return text === undefined ? undefined : { to, text, zone: callback.time_zone, requestId, isConfirmed }
+    },
+    onSent: async (database, id) => {
+      const { request, capability } = (await findRequestMail(database, id)) ?? {}
+      if (request && capability) await endOlderLinks(database, { requestId: request.id, capability, now: new Date() })
+    },
+  }
+}
+
+/** Of several changes in a short time, only the last one causes a message. */
+async function isLatestChange(database: Database, { request, version }: FoundRequestMail): Promise<boolean> {
+  const isLater = and(
+    eq(requestMail.requestId, request.id),
+    eq(requestMail.letter, 'request_changed_sms' satisfies RequestSmsLetter),
+    gt(requestMail.version, version ?? 0),
+  )
+  return (await database.$count(requestMail, isLater)) === 0
+}
+
+/** Whether the call is as it was when the reminder was queued, and the reader has not stopped the reminders of this request. */
+async function isOfThisCall(database: Database, { request, remindsOf }: FoundRequestMail): Promise<boolean> {
+  return request.callSequence === remindsOf && !(await isStopped(database, [aboutRequest(request.id)], callReminder))
+}
