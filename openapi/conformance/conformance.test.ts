@@ -47,10 +47,10 @@ describe('a request', () => {
     ['a method that the path does not have', get(contactPath, 'DELETE'), /DELETE .* is not in the contract/],
     [
       'an unknown field',
-      post(contactPath, { ...wish, phone: '1' }),
-      /^body has `phone`, which the contract does not know$/,
+      post(contactPath, { ...wish, fax: '1' }),
+      /^body has `fax`, which the contract does not know$/,
     ],
-    ['no `email`', post(contactPath, { ...wish, email: undefined }), /^body lacks `email`$/],
+    ['no `lists`', post(contactPath, { ...wish, lists: undefined }), /^body lacks `lists`$/],
     ['a wrong type, which is not converted', post(contactPath, { ...wish, consent: 'true' }), /body\/consent/],
     ['no body', post(contactPath, ''), /the body is missing/],
     ['a truncated body', post(contactPath, '{"locale":'), /not JSON/],

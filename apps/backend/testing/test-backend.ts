@@ -32,7 +32,7 @@ import { openMemoryTests, type ServedInstruments } from '../src/questionnaires/m
 import { memoryTests, questionnairesFor } from '../src/questionnaires/questionnaires.ts'
 import type { RequestSettings } from '../src/requests/stored-request.ts'
 import { buildApp } from '../src/server/app.ts'
-import { callHandlers, lettersWith, smsKinds } from '../src/server/kinds.ts'
+import { callHandlers, lettersWith, smsKinds, stopTexts } from '../src/server/kinds.ts'
 import { openSessionKey, type SessionSettings } from '../src/sessions/session-settings.ts'
 import type { OutgoingSms, SmsGateway } from '../src/sms/gateway.ts'
 import { isReached, type SendingSettings, sendSms } from '../src/sms/send-sms.ts'
@@ -159,7 +159,7 @@ export async function testBackend(options: TestBackendOptions = {}): Promise<Tes
     slotQuotaOf: slotQuotas(database, { ...withoutLimits, ...options.limits }),
     articles: options.articles ?? (async () => []),
     memoryTests: await openMemoryTests(database, options.memoryTests ?? memoryTests),
-    sms: { reaches: (phone) => isReached(smsSettings, phone), reportsSecret: gatewayPassword },
+    sms: { reaches: (phone) => isReached(smsSettings, phone), reportsSecret: gatewayPassword, stop: stopTexts },
     news: { days: 730 },
     studies,
     questionnaires: questionnairesFor(studies),

@@ -18,6 +18,7 @@ describe('in French', () => {
     ['/r/', redirect('/votre-demande')],
     ['/404', page('/404')],
     ['/nowhere', page('/404')],
+    ['/n', redirect('/vos-nouvelles')],
   ])('%s', (path, destination) => {
     expect(destinationOf(path, 'fr')).toEqual(destination)
   })
@@ -28,6 +29,7 @@ describe('in English', () => {
     ['/clinical-trials/mk2214/', page('/clinical-trials/mk2214')],
     ['/essais-cliniques/mk2214?a=1', { ...redirect('/clinical-trials/mk2214?a=1'), mayBeMissing: true }],
     ['/trouver-un-essai', redirect('/trial-finder')],
+    ['/n', redirect('/your-news')],
     ['/mentions-legales/', redirect('/legal')],
     ['/r', redirect('/your-request')],
     ['/r/', redirect('/your-request')],

@@ -7,6 +7,7 @@ import type { DeskChanges } from '../desk/desk-changes.ts'
 import type { CallHandlers } from '../desk/call-handler.ts'
 import type { MailQueue } from '../mail/queue.ts'
 import type { Database } from '../platform/database/connect.ts'
+import type { Transaction } from '../platform/database/transaction.ts'
 import type { MemoryTests } from '../questionnaires/memory-tests.ts'
 import type { Questionnaires } from '../questionnaires/questionnaires.ts'
 import type { SmsReach } from '../requests/queue-sms.ts'
@@ -29,7 +30,7 @@ export interface Backend {
   studies: FollowedStudies
   questionnaires: Questionnaires
   sessions: SessionSettings
-  sms: SmsReach & ReportSettings
+  sms: SmsReach & SmsStops & ReportSettings
   clock: () => Date
 }
 
@@ -47,6 +48,11 @@ export interface DeskSettings {
   tryDays: number
   /** Working days in which the person may then choose a time. */
   waitDays: number
+}
+
+export interface SmsStops {
+  /** Ends all text messages to a number in E.164, and erases its news. */
+  stop: (tx: Transaction, phone: string, at: Date) => Promise<void>
 }
 
 export interface ReportSettings {

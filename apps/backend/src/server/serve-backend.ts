@@ -25,7 +25,7 @@ import { openSessionKey } from '../sessions/session-settings.ts'
 import { smsGateway } from '../sms/configured-gateway.ts'
 import { isReached, sendSms } from '../sms/send-sms.ts'
 import { buildApp } from './app.ts'
-import { callHandlers, lettersWith, smsKinds } from './kinds.ts'
+import { callHandlers, lettersWith, smsKinds, stopTexts } from './kinds.ts'
 import { scheduleWork } from './schedule-work.ts'
 import type { Settings } from './settings.ts'
 
@@ -89,7 +89,7 @@ export async function serveBackend(
       isLocal: siteEnvironment === 'local',
       secondFactor: settings.secondFactor,
     },
-    sms: { reaches: (phone) => isReached(settings, phone), reportsSecret: settings.smsReportsSecret },
+    sms: { reaches: (phone) => isReached(settings, phone), reportsSecret: settings.smsReportsSecret, stop: stopTexts },
     clock,
   }
   const changes = followDeskChanges(databaseUrl)

@@ -9,7 +9,8 @@ export interface WrittenSms {
   text: string
   /** The time zone of the reader, for the quiet hours. */
   zone: string
-  requestId: string
+  /** Null for news, which is about no request. */
+  requestId: string | null
   /** A key that was sent to this number was used, so the reader knows of the request. */
   isConfirmed: boolean
 }

@@ -70,7 +70,7 @@ async function isBelowCeiling(
 async function countSms(tx: Transaction, message: NewSms): Promise<Permission> {
   const { id, to, requestId, orderedBy, isConfirmed, segments } = message
   const number = toNumber(to)
-  if (!isConfirmed) {
+  if (!isConfirmed && requestId !== null) {
     const isOther = and(eq(sms.requestId, requestId), eq(sms.number, number), ne(sms.id, id))
     if ((await tx.$count(sms, isOther)) > 0) return 'never'
   }

@@ -30,16 +30,26 @@ export function smsText({ occasion, row, clinic, capability, isConfirmed }: SmsT
   const text = texts[locale]
   const written = sentences(occasion, row)
   if (written === undefined || (occasion === 'link' && capability === null)) return undefined
-  const lines = [
-    `${text.from(clinic.name)}${written.news}`,
-    ...(capability === null ? [] : [written.action, `${clinic.sites[locale]}/r#${capability}`]),
-    ...(occasion === 'link' ? [text.notYou] : []),
-    text.stop,
-  ]
-  const withoutName = inGsm(lines.join('\n'))
+  const link = capability === null ? [] : [written.action, `${clinic.sites[locale]}/r#${capability}`]
+  const withoutName = framedSms({ locale, clinic, lines: [written.news, ...link], mayBeUnasked: occasion === 'link' })
   const withName = `${text.hello(firstName)}${withoutName}`
   const fits = isInGsm(firstName) && isPersonName(firstName) && (segmentsOf(withName) ?? Infinity) <= maxSegments
   return isConfirmed && fits ? withName : withoutName
+}
+
+interface FramedSms {
+  locale: Locale
+  clinic: Clinic
+  lines: readonly string[]
+  /** Whether anybody who knows the number could cause the message. */
+  mayBeUnasked: boolean
+}
+
+/** Returns the lines after the name of the sender and before the way to stop, in the GSM 7-bit alphabet. */
+export function framedSms({ locale, clinic, lines, mayBeUnasked }: FramedSms): string {
+  const text = texts[locale]
+  const words = [...lines, ...(mayBeUnasked ? [text.notYou] : []), text.stop].join('\n')
+  return inGsm(`${text.from(clinic.name)}${words}`)
 }
 
 interface Sentences {

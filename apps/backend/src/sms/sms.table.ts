@@ -1,18 +1,18 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { requestTable } from '../requests/request.table.ts'
 
 /** `sending`: the gateway has not answered yet; `received`: an answer of the person. */
 export type SmsState = 'sending' | 'sent' | 'delivered' | 'failed' | 'received'
 
-/** Text messages about requests, and the answers to them. */
+/** Text messages, and the answers to those about requests. */
 export const sms = pgTable(
   'sms',
   {
     /** `mailId` of the order, which the delivery report contains; of an answer, the id of the gateway after `in `. */
     id: text().primaryKey(),
-    requestId: uuid('request_id')
-      .notNull()
-      .references(() => requestTable.id, { onDelete: 'cascade' }),
+    /** Null for news, which is about no request. */
+    requestId: uuid('request_id').references(() => requestTable.id, { onDelete: 'cascade' }),
     /** The name of the letter; null for an answer. */
     letter: text(),
     /** `toNumber` of the recipient; null for an answer. */
@@ -25,7 +25,10 @@ export const sms = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     stateAt: timestamp('state_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('sms_request_id').on(table.requestId)],
+  (table) => [
+    index('sms_request_id').on(table.requestId),
+    index('sms_of_news').on(table.at).where(sql`request_id is null`),
+  ],
 )
 
 /** Numbers that get no text message any more; stored longer than the requests, so that a new request does not undo the stop. */

@@ -63,10 +63,10 @@ const rows = [
     screen: 'YourRequest',
     path: '/your-request',
     canonicalPath: { fr: '/votre-demande' },
-    // The address in a text message, where each character counts.
+    // The address in a text message, where each character counts; likewise `/n` for news.
     aliases: ['/r'],
   },
-  { ...ownPage, screen: 'YourNews', path: '/your-news', canonicalPath: { fr: '/vos-nouvelles' } },
+  { ...ownPage, screen: 'YourNews', path: '/your-news', canonicalPath: { fr: '/vos-nouvelles' }, aliases: ['/n'] },
   {
     ...fullPage,
     screen: 'StudiesHome',

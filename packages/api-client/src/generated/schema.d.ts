@@ -1338,7 +1338,7 @@ export interface paths {
         put?: never;
         /**
          * Request news of new studies, or of the programme
-         * @description Has the same response for a new and a known address. Takes effect only after confirmation with the mailed key.
+         * @description Has the same response for a new and a known address or number. Takes effect only after confirmation with the sent key.
          */
         post: operations["createContact"];
         delete?: never;
@@ -1420,9 +1420,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm that news is wanted at this address
-         * @description Applies the request of the mail with this key, and nothing else; before that, nothing about the address changes. Repeating it has the
-         *     same response.
+         * Confirm that news is wanted at this address or number
+         * @description Applies the request of the message with this key, and nothing else; before that, nothing about the address or number changes.
+         *     Repeating it has the same response.
          */
         post: operations["confirmNews"];
         delete?: never;
@@ -1444,7 +1444,7 @@ export interface paths {
          * Stop news, and erase their data
          * @description Also the URL in `List-Unsubscribe` of a mail with news (RFC 8058): one request stops them, whatever its body. With `list` only that
          *     list ends; without it, the unconfirmed request of this key is rejected, or if there is none, every list ends. Without any remaining
-         *     list the address is erased. Has the same response for an unknown key.
+         *     list the address or number is erased. Has the same response for an unknown key.
          */
         post: operations["stopNews"];
         delete?: never;
@@ -3606,9 +3606,12 @@ export interface components {
          * @enum {string}
          */
         NewsList: "new_studies" | "programme";
+        /** @description A request with either `email` or `phone`. News of the programme is sent by mail only. */
         ContactRequest: {
             locale: components["schemas"]["Locale"];
-            email: components["schemas"]["EmailAddress"];
+            email?: components["schemas"]["EmailAddress"];
+            /** @description A mobile number, to get text messages in place of mails; refused if the server sends none */
+            phone?: components["schemas"]["PhoneNumber"];
             first_name?: string;
             /** @description Department or postal code in France, ZIP code in the United States */
             postal_code?: string;
@@ -3623,7 +3626,7 @@ export interface components {
         Contact: {
             id: components["schemas"]["Id"];
             reference: components["schemas"]["Reference"];
-            /** @description The mail with the link for confirming the address */
+            /** @description The mail or text message with the link for confirming */
             mail: components["schemas"]["MailNotice"];
             created_at: components["schemas"]["Instant"];
         };
@@ -3642,11 +3645,11 @@ export interface components {
             mail: components["schemas"]["MailNotice"];
         };
         News: {
-            /** @description True if every list requested in the mail of this key is confirmed */
+            /** @description True if every list requested in the message of this key is confirmed */
             confirmed: boolean;
             /** @description The lists that this key can confirm; empty after the confirmation */
             asked: components["schemas"]["NewsList"][];
-            /** @description The confirmed lists; mails are sent only to these */
+            /** @description The confirmed lists; messages are sent only to these */
             lists: components["schemas"]["NewsList"][];
             /** @description Country of the person, from the unconfirmed request of this key, else from the confirmed one */
             country: components["schemas"]["Residence"];
@@ -3654,6 +3657,8 @@ export interface components {
             matched: boolean;
             /** @description The studies announced to this person that are still recruiting, latest first */
             opened: components["schemas"]["StudyListing"][];
+            /** @description The last four digits of the number that gets the news by text message */
+            number_ends?: string;
             /** @description The day on which all data of this subscription are erased */
             expires_on: components["schemas"]["Date"];
         };
@@ -6792,7 +6797,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address is stored */
+            /** @description The address or number is stored */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6885,7 +6890,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The key in a mail about news
+                 * @description The key in a mail or text message about news
                  * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
                  */
                 id: components["schemas"]["GivenCapability"];
@@ -6916,7 +6921,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The key in a mail about news
+                 * @description The key in a mail or text message about news
                  * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
                  */
                 id: components["schemas"]["GivenCapability"];
@@ -6953,7 +6958,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The key in a mail about news
+                 * @description The key in a mail or text message about news
                  * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
                  */
                 id: components["schemas"]["GivenCapability"];

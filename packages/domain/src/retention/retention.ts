@@ -61,6 +61,7 @@ export const retention: Readonly<Record<string, Retention>> = {
   request_link: { with: 'request' },
   request_change: { with: 'request' },
   request_mail: { with: 'request' },
+  // Those about no request are stored for `daysOfMailCounts`.
   sms: { with: 'request' },
   sms_stop: { days: daysOfSmsStops },
   mail_stop: { with: 'request' },

@@ -18,6 +18,7 @@ export const everyConsent: readonly ConsentSentence<string>[] = [
   finderNews.consent,
   programme.consent,
   yourNews.newsConsent,
+  yourNews.newsSmsConsent,
   studyRequest.newsBesideCall,
   testConsent,
   viewConsent,

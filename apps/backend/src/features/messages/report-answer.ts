@@ -5,7 +5,6 @@ import type { Queries } from '../../platform/database/connect.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
 import { requestTable } from '../../requests/request.table.ts'
 import { sms } from '../../sms/sms.table.ts'
-import { stopSms } from '../../sms/sms-stops.ts'
 import type { Backend } from '../backend.ts'
 import { storeReport } from './gateway-sign-in.ts'
 import { isStop } from './stop-words.ts'
@@ -16,14 +15,19 @@ type Answer = operations['reportAnswer']['parameters']['query']
 
 export function reportAnswer(backend: Pick<Backend, 'database' | 'sms' | 'clock'>) {
   return async (request: FastifyRequest<{ Querystring: Answer }>, reply: FastifyReply) => {
-    const store = (tx: Transaction) => storeAnswer(tx, request.query, backend.clock())
+    const store = (tx: Transaction) => storeAnswer(tx, backend, request.query)
     await storeReport(request, backend.sms, () => inTransaction(backend.database, store))
     return reply.status(202).send()
   }
 }
 
 /** Stores an answer for the desk, and stops the text messages to its number if it says so. */
-async function storeAnswer(tx: Transaction, { id, from, text }: Answer, at: Date): Promise<void> {
+async function storeAnswer(
+  tx: Transaction,
+  { sms: { stop }, clock }: Pick<Backend, 'sms' | 'clock'>,
+  { id, from, text }: Answer,
+): Promise<void> {
+  const at = clock()
   const phone = numberOf(from)
   const requestId = await latestOpenRequest(tx, phone)
   if (requestId !== undefined) {
@@ -35,7 +39,7 @@ async function storeAnswer(tx: Transaction, { id, from, text }: Answer, at: Date
       .returning({ id: sms.id })
     if (stored.length === 0) return
   }
-  if (isStop(text)) await stopSms(tx, phone, at)
+  if (isStop(text)) await stop(tx, phone, at)
 }
 
 /** In E.164. Gateways write + or 00 before the calling code, or nothing. */

@@ -41,7 +41,13 @@ async function contactOf(database: Queries, { email, reference }: Person) {
   return byReference?.contact
 }
 
-/** Erases an address with its news and mails. */
+/** Erases the news of a number in E.164. */
+export async function eraseNumber(tx: Transaction, phone: string, at: Date): Promise<void> {
+  const [found] = await tx.select({ id: contact.id }).from(contact).where(eq(contact.phone, phone))
+  if (found) await eraseContact(tx, found.id, at)
+}
+
+/** Erases an address or number with its news and messages. */
 export async function eraseContact(tx: Transaction, id: string, at: Date): Promise<void> {
   if ((await lockContact(tx, id)) === undefined) return
   const requests = tx.delete(contactRequest).where(eq(contactRequest.contactId, id))
@@ -49,7 +55,7 @@ export async function eraseContact(tx: Transaction, id: string, at: Date): Promi
   await tx.delete(contact).where(eq(contact.id, id))
 }
 
-/** Erases an unconfirmed request for news and its mail. */
+/** Erases an unconfirmed request for news and its message. */
 export async function erasePendingRequest(tx: Transaction, id: string, at: Date): Promise<void> {
   const [request] = await tx
     .delete(contactRequest)

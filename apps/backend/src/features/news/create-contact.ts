@@ -3,6 +3,7 @@ import type { Contact, ContactRequest, MatchingAnswers } from '@clairmemoire/api
 import { ageBand } from '@clairmemoire/domain/age-band'
 import { countryOfLocale, isCountry, type Residence } from '@clairmemoire/domain/country'
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
+import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
 import { areaOfPostalCode } from '@clairmemoire/domain/postal-code'
 import { isPersonName } from '@clairmemoire/domain/typed-name'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -14,7 +15,7 @@ import { type Answer, idempotent } from '../../platform/idempotency/idempotent.t
 import { newReference } from '../../references/reference.ts'
 import type { Backend } from '../backend.ts'
 import { newNewsMail } from './alerts/send-news.ts'
-import { type PendingRequest, contact, contactRequest, newsMail } from './news.table.ts'
+import { type ContactAddress, type PendingRequest, contact, contactRequest, newsMail } from './news.table.ts'
 
 type CreateContactRequest = FastifyRequest<{ Body: ContactRequest; Headers: { 'idempotency-key'?: string } }>
 
@@ -31,21 +32,21 @@ export function createContact(backend: Backend) {
 
 async function storeNewsRequest(
   tx: Transaction,
-  { mails }: Backend,
+  { mails, sms }: Backend,
   request: ContactRequest,
   now: Date,
 ): Promise<Answer<Contact>> {
-  const problems = [...nameProblems(request), ...matchingProblems(request.matching ?? {}, residenceOf(request))]
+  const address = addressOf(request)
+  const problems = [
+    ...addressProblems(request, address, sms),
+    ...nameProblems(request),
+    ...matchingProblems(request.matching ?? {}, residenceOf(request)),
+  ]
   if (problems.length > 0) throw new Refusal(problems)
   const id = randomUUID()
   const reference = newReference()
   const pending = pendingRequestOf(request)
-  const contactId = await storeContact(
-    tx,
-    (readEmailAddress(request.email) ?? request.email).toLowerCase(),
-    pending,
-    now,
-  )
+  const contactId = await storeContact(tx, address, pending, now)
   const mail = { ...newNewsMail(contactId, [], now), requestId: id }
   await tx.insert(contactRequest).values({ id, reference, contactId, pending, createdAt: now })
   await tx.insert(newsMail).values(mail)
@@ -57,14 +58,29 @@ async function storeNewsRequest(
     givenAt: now,
   })
   await tx.insert(auditEntry).values({ action: 'contact_request', subjectId: id, reference, at: now })
-  await mails.enqueue(tx, [
-    { letter: 'news_confirm', subject_id: mail.id, trail_id: id },
-    { letter: 'news_requested_desk', subject_id: id },
-  ])
+  const confirming = { subject_id: mail.id, trail_id: id }
+  await mails.enqueue(
+    tx,
+    address.phone === null
+      ? [
+          { letter: 'news_confirm', ...confirming },
+          { letter: 'news_requested_desk', subject_id: id },
+        ]
+      : [{ letter: 'news_confirm_sms', ...confirming }],
+  )
   return { status: 201, body: { id, reference, mail: 'may_leave', created_at: now.toISOString() }, subjectId: id }
 }
 
-/** Returns the request. It takes effect after it is confirmed with the key of its mail. */
+/** Converts an address or number to the stored format. An invalid number is null, and `addressProblems` rejects it. */
+function addressOf(request: ContactRequest): ContactAddress {
+  const { email, phone = '' } = request
+  const residence = residenceOf(request)
+  if (email !== undefined) return { email: (readEmailAddress(email) ?? email).toLowerCase(), phone: null }
+  const country = isCountry(residence) ? residence : countryOfLocale(request.locale)
+  return { email: null, phone: readPhoneNumber(phone, country) ?? null }
+}
+
+/** Returns the request. It takes effect after it is confirmed with the key of its message. */
 function pendingRequestOf(request: ContactRequest): PendingRequest {
   return {
     locale: request.locale,
@@ -76,6 +92,19 @@ function pendingRequestOf(request: ContactRequest): PendingRequest {
   }
 }
 
+/** A number that stopped text messages is no problem: nobody else learns of the stop. */
+function addressProblems(
+  { email, phone, lists }: ContactRequest,
+  address: ContactAddress,
+  sms: Backend['sms'],
+): FieldProblem[] {
+  if (phone === undefined) return email === undefined ? [['email', 'required']] : []
+  if (email !== undefined) return [['phone', 'invalid']]
+  if (lists.includes('programme')) return [['lists', 'invalid']]
+  if (address.phone === null) return [['phone', 'invalid_phone']]
+  return sms.reaches(address.phone) ? [] : [['phone', 'invalid']]
+}
+
 function nameProblems({ first_name: name = '' }: ContactRequest): FieldProblem[] {
   return name === '' || isPersonName(name) ? [] : [['first_name', 'invalid']]
 }
@@ -84,18 +113,21 @@ function residenceOf({ country, locale }: ContactRequest): Residence {
   return country ?? countryOfLocale(locale)
 }
 
-/** Stores the address of a new contact and changes nothing of a known one, because anybody can type an address. Returns the id. */
+/**
+ * Stores the address or number of a new contact and changes nothing of a known one, because anybody can type an address or a number.
+ * Returns the id.
+ */
 async function storeContact(
   tx: Transaction,
-  email: string,
+  address: ContactAddress,
   { locale, country }: PendingRequest,
   now: Date,
 ): Promise<string> {
   const id = randomUUID()
   const [stored] = await tx
     .insert(contact)
-    .values({ id, email, locale, country, lists: [], createdAt: now, updatedAt: now })
-    .onConflictDoUpdate({ target: contact.email, set: { email } })
+    .values({ id, ...address, locale, country, lists: [], createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: address.phone === null ? contact.email : contact.phone, set: address })
     .returning({ id: contact.id })
   return stored?.id ?? id
 }

@@ -1,8 +1,8 @@
 import type { ContactRequest, Locale, MatchingAnswers, Residence } from '@clairmemoire/api-client/schema'
 import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** A request for news. It takes effect after the owner of the address confirms it by mail. */
+/** A request for news. It takes effect after the owner of the address or number confirms it. */
 export interface PendingRequest {
   locale: Locale
   country: Residence
@@ -13,12 +13,17 @@ export interface PendingRequest {
   lists: ContactRequest['lists']
 }
 
-/** One row per address (in lower case), with the details confirmed last. Before the first confirmation it has no name and no lists. */
+/**
+ * One row per address (in lower case) or number, with the details confirmed last. Before the first confirmation it has no name and
+ * no lists.
+ */
 export const contact = pgTable(
   'contact',
   {
     id: uuid().primaryKey(),
-    email: text().notNull().unique(),
+    email: text().unique(),
+    /** In E.164 format, if the news is sent by text message. */
+    phone: text().unique(),
     locale: text().$type<Locale>().notNull(),
     country: text().$type<Residence>().notNull(),
     firstName: text('first_name'),
@@ -33,12 +38,13 @@ export const contact = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [
+    check('contact_address', sql`num_nonnulls(email, phone) = 1`),
     index('contact_unconfirmed').on(table.createdAt).where(sql`lists = '{}'`),
     index('contact_programme').on(table.programmeConfirmedAt).where(sql`programme_confirmed_at is not null`),
   ],
 )
 
-/** One row per request, so that the response is the same for known and new addresses (R7-20). */
+/** One row per request, so that the response is the same for known and new addresses and numbers (R7-20). */
 export const contactRequest = pgTable(
   'contact_request',
   {
@@ -58,6 +64,7 @@ export const contactRequest = pgTable(
 )
 
 export type ContactRow = typeof contact.$inferSelect
+export type ContactAddress = Pick<ContactRow, 'email' | 'phone'>
 export type ContactRequestRow = typeof contactRequest.$inferSelect
 
 /** The selection of studies and the language of a subscriber. */
@@ -68,7 +75,7 @@ export interface NewsSelection {
   matching: MatchingAnswers | null
 }
 
-/** The confirmed subscription of an address to news of studies. */
+/** The confirmed subscription of an address or number to news of studies. */
 export const newsAlert = pgTable(
   'news_alert',
   {
@@ -80,13 +87,13 @@ export const newsAlert = pgTable(
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }).notNull(),
     /** Studies that opened until this time were already announced, or opened before the subscription. */
     announcedUntil: timestamp('told_until', { withTimezone: true }).notNull(),
-    /** When a mail was last queued. */
+    /** When a mail was last queued, or due: a text message without news is never sent. */
     lastMailAt: timestamp('written_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('news_alert_confirmed_at').on(table.confirmedAt)],
 )
 
-/** A mail about news. It has its own key to the page of its reader. The key is deleted some days later; its hash stays. */
+/** A mail or text message about news, with its own key to the page of its reader. The key is deleted some days later; its hash stays. */
 export const newsMail = pgTable(
   'news_mail',
   {
@@ -94,7 +101,7 @@ export const newsMail = pgTable(
     contactId: uuid('contact_id')
       .notNull()
       .references(() => contact.id, { onDelete: 'cascade' }),
-    /** The request that this mail asks to confirm. */
+    /** The request that this message asks to confirm. */
     requestId: uuid('request_id'),
     capability: text(),
     capabilityHash: text('capability_hash').notNull().unique(),

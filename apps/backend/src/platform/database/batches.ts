@@ -15,10 +15,18 @@ export async function inBatches<Row>(
   for (let rows = await read(batch); rows.length > 0; rows = await read(batch)) await handle(rows)
 }
 
-/** Deletes all rows whose time is before the given time; the column of the time has an index. */
-export async function deleteOlder(database: Database, time: PgColumn, before: Date | SQL): Promise<void> {
+/** Deletes all rows whose time is before the given time, or those of them in an index; the column of the time has the index. */
+export async function deleteOlder(
+  database: Database,
+  time: PgColumn,
+  before: Date | SQL,
+  which = sql`true`,
+): Promise<void> {
   const { table } = time
-  await repeat(database, sql`delete from ${table} where ${oldest(time, sql`${time} < ${instant(before)}`)}`)
+  await repeat(
+    database,
+    sql`delete from ${table} where ${oldest(time, sql`${which} and ${time} < ${instant(before)}`)}`,
+  )
 }
 
 /** Sets a column to null in all rows whose time is before the given time. The rows with a value have an index of the time. */

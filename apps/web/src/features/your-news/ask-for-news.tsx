@@ -1,10 +1,19 @@
 import type { ContactRequest } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { newsAddress, newsConsent, newsRadius } from '@clairmemoire/forms/your-news'
+import {
+  newsAddress,
+  newsConsent,
+  newsNumber,
+  newsRadius,
+  newsSmsConsent,
+  newsWay,
+} from '@clairmemoire/forms/your-news'
 import { formatDistance } from '@clairmemoire/i18n/formats'
+import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Button } from '@clairmemoire/ui/button'
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
+import { Stack } from '@clairmemoire/ui/layout'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -15,6 +24,7 @@ import {
   honeypotIn,
   MailLimitNote,
   NotDoneNotice,
+  phoneNotation,
   SmallForm,
   useAttempt,
   useContactForm,
@@ -35,17 +45,46 @@ function radiusOptions(locale: Locale, country: Country): { id: string; label: s
   })
 }
 
-/** Asks for a mail address, a place and a radius; no answer about health is asked for or stored. */
+/** Asks for a mail address or a mobile number, a place and a radius; no answer about health is asked for or stored. */
 function AskForNews({ site }: { site: SiteContext }) {
   const country = useVisitorCountry()
-  return <NewsForm key={country} site={site} country={country} />
+  const [way, setWay] = useState<NewsWay>('email')
+  return (
+    <Stack>
+      {site.settings.sendsSms ? (
+        <Prose>
+          <ChoiceGroup
+            id={newsWay.id}
+            name={newsWay.id}
+            kind="radio"
+            legend={newsWay.label[site.locale].self}
+            options={newsWay.options.map(({ id, label }) => ({ id, label: label[site.locale].self }))}
+            value={[way]}
+            onChange={([chosen]) => setWay(chosen === 'sms' ? 'sms' : 'email')}
+          />
+        </Prose>
+      ) : null}
+      <NewsForm key={`${country} ${way}`} site={site} country={country} way={way} />
+    </Stack>
+  )
 }
+
+type NewsWay = (typeof newsWay.options)[number]['id']
 
 export const AskForNewsView = withClient(AskForNews)
 
-function NewsForm({ site, country }: { site: SiteContext; country: Country }) {
+interface NewsFormProps {
+  site: SiteContext
+  country: Country
+  way: NewsWay
+}
+
+function NewsForm({ site, country, way }: NewsFormProps) {
   const { i18n } = useLingui()
-  const [step] = useState(() => fieldsStep(newsAddress, { i18n, country }))
+  const [step] = useState(() =>
+    fieldsStep(way === 'sms' ? newsNumber : newsAddress, { i18n, country, notation: phoneNotation(country) }),
+  )
+  const consent = way === 'sms' ? newsSmsConsent : newsConsent
   const [radius, setRadius] = useState('100')
   const [isAgreed, setAgreed] = useState(false)
   const [isMissing, setMissing] = useState(false)
@@ -56,7 +95,7 @@ function NewsForm({ site, country }: { site: SiteContext; country: Country }) {
     {
       onSuccess: (_, body) => {
         attempt.end()
-        repeated.add(body.email)
+        repeated.add(body.email ?? '')
       },
     },
   )
@@ -65,32 +104,44 @@ function NewsForm({ site, country }: { site: SiteContext; country: Country }) {
     const details = form.read()
     setMissing(!isAgreed)
     if (!details || !isAgreed) return
-    const { email = '', postal_code: area, ...rest } = details
+    const { email = '', phone, postal_code: area, ...rest } = details
     mutate({
       locale: site.locale,
       country,
-      email,
+      ...(phone === undefined ? { email } : { phone }),
       ...(area && { matching: { area, radius: Number(radius) } }),
       lists: ['new_studies'],
       consent: true,
-      consent_text_version: newsConsent.version,
+      consent_text_version: consent.version,
       ...honeypotIn(rest),
     })
   }
   if (isSuccess && variables) {
-    const { email: sentTo } = variables
+    const { email: sentTo, phone = '' } = variables
+    const number = formatPhone(phone)
     return (
       <Prose>
         <DoneNotice>
-          <Trans id="your-news.ask.sent">
-            C’est noté. Nous envoyons un lien à {sentTo}. Ouvrez-⁠le et confirmez : sans cela, nous n’écrirons pas. S’il
-            n’arrive pas, regardez dans les messages indésirables.
-          </Trans>
+          {sentTo === undefined ? (
+            <Trans id="your-news.ask.sent-by-sms">
+              C’est noté. Nous envoyons un SMS avec un lien au {number}. Ouvrez-⁠le et confirmez : sans cela, nous
+              n’écrirons pas. La nuit, il attend huit heures du matin.
+            </Trans>
+          ) : (
+            <Trans id="your-news.ask.sent">
+              C’est noté. Nous envoyons un lien à {sentTo}. Ouvrez-⁠le et confirmez : sans cela, nous n’écrirons pas.
+              S’il n’arrive pas, regardez dans les messages indésirables.
+            </Trans>
+          )}
         </DoneNotice>
-        {repeated.isRepeated ? <MailLimitNote /> : null}
+        {sentTo !== undefined && repeated.isRepeated ? <MailLimitNote /> : null}
         <p>
           <Button kind="link" onClick={reset}>
-            <Trans id="your-news.ask.again">Écrire une autre adresse</Trans>
+            {sentTo === undefined ? (
+              <Trans id="your-news.ask.another-number">Écrire un autre numéro</Trans>
+            ) : (
+              <Trans id="your-news.ask.again">Écrire une autre adresse</Trans>
+            )}
           </Button>
         </p>
       </Prose>
@@ -114,7 +165,7 @@ function NewsForm({ site, country }: { site: SiteContext; country: Country }) {
           onChange={([chosen]) => setRadius(chosen ?? radius)}
         />
         <ConsentBox id="news-consent" isAgreed={isAgreed} isMissing={isMissing} onChange={setAgreed}>
-          {newsConsent.agreement[site.locale].self}
+          {consent.agreement[site.locale].self}
         </ConsentBox>
         {form.isWrong ? null : <NotDoneNotice failure={failure} />}
       </SmallForm>

@@ -42,11 +42,17 @@ export function OpenNews({ site, id, news, onConfirmed, onChanged, onStopped }: 
   }
   // A person who refuses somebody else's request keeps the news that they have confirmed before.
   const keepsOthers = !news.confirmed && news.lists.length > 0
+  const numberEnds = news.number_ends
   const date = formatPlainDate(site.locale, news.expires_on)
   return (
     <Section width="column">
       <Stack>
         {news.confirmed ? <Confirmed news={news} site={site} /> : <ToConfirm lists={news.asked} />}
+        {numberEnds === undefined ? null : (
+          <p>
+            <Trans id="your-news.by-sms">Ces nouvelles viennent par SMS, au numéro qui finit par {numberEnds}.</Trans>
+          </p>
+        )}
         <NotDoneNotice failure={confirming.failure ?? stopping.failure} />
         <Actions>
           {news.confirmed ? null : (
@@ -70,8 +76,10 @@ export function OpenNews({ site, id, news, onConfirmed, onChanged, onStopped }: 
               <Trans id="your-news.stop">Ne plus recevoir de nouvelles</Trans>
             ) : keepsOthers ? (
               <Trans id="your-news.refuse-change">Non, ne changez rien</Trans>
-            ) : (
+            ) : numberEnds === undefined ? (
               <Trans id="your-news.refuse">Non, effacez mon adresse</Trans>
+            ) : (
+              <Trans id="your-news.refuse-number">Non, effacez mon numéro</Trans>
             )}
           </Button>
         </Actions>

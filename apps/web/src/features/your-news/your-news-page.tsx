@@ -1,4 +1,4 @@
-import { newsAddress } from '@clairmemoire/forms/your-news'
+import { newsAddress, newsNumber } from '@clairmemoire/forms/your-news'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Hero } from '@clairmemoire/ui/hero'
 import { Notice } from '@clairmemoire/ui/notice'
@@ -42,11 +42,19 @@ export function YourNewsPage({ site, pageText }: PageProps) {
 
 function WithoutNews({ site, isErased }: { site: SiteContext; isErased: boolean }) {
   const number = formatPhone(useContactPhone())
+  const { sendsSms } = site.settings
+  const { title } = sendsSms ? newsNumber : newsAddress
   return (
     <>
       <Hero
         title={<Trans id="your-news.page.title">Vos nouvelles</Trans>}
-        lead={<Trans id="your-news.without.lead">Chaque e-mail a un lien pour tout arrêter.</Trans>}
+        lead={
+          sendsSms ? (
+            <Trans id="your-news.without.lead-sms">Chaque message a un lien pour tout arrêter.</Trans>
+          ) : (
+            <Trans id="your-news.without.lead">Chaque e-mail a un lien pour tout arrêter.</Trans>
+          )
+        }
       >
         {isErased ? (
           <Notice tone="success" announce>
@@ -58,7 +66,7 @@ function WithoutNews({ site, isErased }: { site: SiteContext; isErased: boolean 
           </Notice>
         ) : null}
       </Hero>
-      <LoadedDisclosure site={site} view={askView} summary={newsAddress.title[site.locale]}>
+      <LoadedDisclosure site={site} view={askView} summary={title[site.locale]}>
         <p>
           <Trans id="your-news.ask.by-phone">Vous pouvez aussi le demander par téléphone, au {number}.</Trans>
         </p>

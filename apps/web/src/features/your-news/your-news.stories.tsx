@@ -2,7 +2,8 @@ import type { News } from '@clairmemoire/api-client/schema'
 import { type Say, sayIn } from '@clairmemoire/ui/testing/in-language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { sitePage } from '../../testing/site-page.ts'
+import { sampleSettings } from '../../testing/sample-settings.ts'
+import { type SitePage, sitePage } from '../../testing/site-page.ts'
 import { notFound, type StagedBackend, sampleResultId, unreachable } from '../../testing/staged-backend.ts'
 import { ownNews } from './your-news-page.tsx'
 
@@ -10,7 +11,7 @@ const meta: Meta = { title: 'Your news' }
 
 export default meta
 
-export const Empty = sitePage({
+const withoutNews: SitePage = {
   path: '/your-news',
   heading: (say) => say('Vos nouvelles', 'Your news'),
   backend: () => ({
@@ -21,7 +22,9 @@ export const Empty = sitePage({
       created_at: '2027-03-05T10:15:00Z',
     },
   }),
-})
+}
+
+export const Empty = sitePage(withoutNews)
 
 export const AskForNews: StoryObj = {
   ...Empty,
@@ -44,6 +47,26 @@ export const Asked: StoryObj = {
     await userEvent.click(screen.getByRole('checkbox', { name: say(/J’accepte/, /I agree/) }))
     await userEvent.click(screen.getByText(say('Envoyer ma demande', 'Send my request')))
     await screen.findByText(say(/Nous envoyons un lien/, /We will send a link/))
+  },
+}
+
+export const AskedBySms: StoryObj = {
+  ...sitePage({
+    ...withoutNews,
+    clients: (locale) => ({ settings: { ...sampleSettings(locale), sendsSms: true } }),
+  }),
+  play: async (context) => {
+    await Empty.play?.(context)
+    const say = sayIn(context.globals['locale'])
+    await userEvent.click(
+      await screen.findByText(say('Recevoir un e-mail ou un SMS', 'Get an email or text message'), { exact: false }),
+    )
+    await userEvent.click(await screen.findByRole('radio', { name: say('Par SMS', 'By text message') }))
+    const number = say('06 39 98 12 34', '(202) 555-0178')
+    await userEvent.type(await screen.findByLabelText(say('Votre numéro de mobile', 'Your cell phone number')), number)
+    await userEvent.click(screen.getByRole('checkbox', { name: say(/J’accepte/, /I agree/) }))
+    await userEvent.click(screen.getByText(say('Envoyer ma demande', 'Send my request')))
+    await screen.findByText(say(/Nous envoyons un SMS/, /We will send a text message/))
   },
 }
 
@@ -73,6 +96,7 @@ const yourNews = (say: Say) => say('Vos nouvelles', 'Your news')
 const wanted = (say: Say) => say('Voulez-vous recevoir', 'Would you like')
 
 export const ToConfirm = shown(wanted, { [`GET ${path}`]: toConfirm(['new_studies']) })
+export const ToConfirmBySms = shown(wanted, { [`GET ${path}`]: { ...toConfirm(['new_studies']), number_ends: '1234' } })
 export const ToConfirmProgramme = shown(wanted, { [`GET ${path}`]: toConfirm(['programme']) })
 export const ToConfirmBoth = shown(wanted, { [`GET ${path}`]: toConfirm(['new_studies', 'programme']) })
 /** A refusal keeps the news that were confirmed before. */
@@ -104,6 +128,7 @@ export const OfStudies = shown(yourNews, {
     opened: [{ trial_code: 'TRONTIER_1', name: 'TRONTIER-1', slug: 'trontier-1', locale: 'en' }],
   }),
 })
+export const BySms = shown(yourNews, { [`GET ${path}`]: news({ number_ends: '1234' }) })
 export const OfBoth = shown(yourNews, { [`GET ${path}`]: news({ lists: ['new_studies', 'programme'] }) })
 export const Unknown = shown((say) => say('Ce lien ne sert plus', 'This link'), { [`GET ${path}`]: notFound })
 export const Offline = shown((say) => say('Vos nouvelles ne s’affichent pas', 'We cannot show your news'), {

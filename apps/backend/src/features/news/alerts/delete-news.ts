@@ -1,11 +1,12 @@
-import { unconfirmedDays } from '@clairmemoire/domain/retention'
+import { daysOfMailCounts, unconfirmedDays } from '@clairmemoire/domain/retention'
 import { and, eq, gte, inArray, isNotNull, isNull, lt, not, notExists, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type ConsentPurpose, consent } from '../../../consents/consent.table.ts'
 import { removeOldKeys } from '../../../mail/keys-in-mails.ts'
-import { inBatches } from '../../../platform/database/batches.ts'
+import { deleteOlder, inBatches } from '../../../platform/database/batches.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts'
 import type { Backend } from '../../backend.ts'
+import { sms } from '../../../sms/sms.table.ts'
 import { confirmedLists, erasePendingRequest, eraseContact, lockContact, type NewsList } from '../contacts.ts'
 import { contact, contactRequest, newsAlert, newsMail } from '../news.table.ts'
 
@@ -13,7 +14,7 @@ const day = 24 * 3_600_000
 
 type NewsRetention = Pick<Backend, 'database' | 'news'>
 
-/** Erases unconfirmed requests and addresses, expired lists, and keys in old mails. */
+/** Erases unconfirmed requests, addresses and numbers, expired lists, keys in old messages, and the states of old text messages. */
 export async function deleteOldNews({ database, news }: NewsRetention, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day)
   const erase = (read: (limit: number) => PromiseLike<Found[]>, work: (tx: Transaction, id: string) => Promise<void>) =>
@@ -56,6 +57,7 @@ export async function deleteOldNews({ database, news }: NewsRetention, now: Date
     endNews(tx, each, ['programme'], now),
   )
   await removeOldKeys(database, newsMail, now)
+  await deleteOlder(database, sms.at, before(daysOfMailCounts), isNull(sms.requestId))
 }
 
 interface Found {
@@ -81,7 +83,7 @@ async function endProgramme(tx: Transaction, { id, lists }: ContactLists): Promi
   await endConsents(tx, id, ['programme'])
 }
 
-/** Also deletes the mails, except mails about the programme: their keys stay valid. */
+/** Also deletes the messages, except mails about the programme: their keys stay valid. */
 async function endStudies(tx: Transaction, { id, lists }: ContactLists): Promise<void> {
   const remaining = { lists: lists.filter((list) => list !== 'new_studies'), matching: null }
   await tx.update(contact).set(remaining).where(eq(contact.id, id))

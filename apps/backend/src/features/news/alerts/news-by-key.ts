@@ -37,7 +37,7 @@ export function getNews(backend: Backend) {
   }
 }
 
-/** Confirms the request of the mail with this key, if it is not confirmed yet. */
+/** Confirms the request of the message with this key, if it is not confirmed yet. */
 export function confirmNews(backend: Backend) {
   return async ({ params }: NewsKeyRequest): Promise<News> => {
     const { database, clock, mails } = backend
@@ -62,7 +62,7 @@ async function readable(database: Backend['database'], key: string) {
 }
 
 /**
- * Applies a request that was confirmed by mail. Lists and details that the request does not name stay unchanged. Returns the
+ * Applies a request that was confirmed. Lists and details that the request does not name stay unchanged. Returns the
  * request; undefined if it was already confirmed or erased.
  */
 async function confirmRequest(
@@ -121,7 +121,7 @@ export function stopNews({ database, clock }: Backend) {
   }
 }
 
-/** If no list is given, rejects the unconfirmed request of the mail if there is one, else ends all lists. */
+/** If no list is given, rejects the unconfirmed request of the message if there is one, else ends all lists. */
 async function stop(tx: Transaction, found: OpenedNews, list: NewsList | undefined, at: Date): Promise<void> {
   const lists = [...confirmedLists(found.contact, found.alert).keys()]
   const isRejected = list === undefined && found.request?.pending && lists.length > 0
@@ -129,7 +129,7 @@ async function stop(tx: Transaction, found: OpenedNews, list: NewsList | undefin
   else await endNews(tx, found.contact.id, list === undefined ? lists : [list], at)
 }
 
-/** The subscription that the key of a mail opened, with the mail and the request that the mail asks to confirm. */
+/** The subscription that the key of a message opened, with the message and the request that it asks to confirm. */
 interface OpenedNews {
   contact: ContactRow
   /** Null if news of studies is not confirmed. */
@@ -179,6 +179,7 @@ async function newsView({ database, news, studies }: Backend, opened: OpenedNews
     country: (pending ?? contact).country,
     matched: Boolean((pending?.lists.includes('new_studies') ? pending : alert?.selection)?.matching),
     opened: sent.flatMap((code) => open.filter((study) => study.code === code)).map(listed),
+    ...(contact.phone !== null && { number_ends: contact.phone.slice(-4) }),
     expires_on: dateIn('UTC', new Date(expiry)),
   }
 }

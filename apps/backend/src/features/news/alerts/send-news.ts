@@ -41,13 +41,16 @@ export async function sendCurrentNews(backend: Backend): Promise<void> {
 
 type NewsSending = Pick<Backend, 'database' | 'mails'>
 
-/** After half a year without news, a mail says that no study opened. */
+/** After half a year without news, a mail says that no study opened. A text message never does. */
 const silence = 182 * 24 * 3_600_000
 
 /** The number of subscribers in one transaction. */
 const batch = 100
 
-/** Queues one mail to each subscriber with all opened studies that may suit them. Without any, it queues a mail twice a year. */
+/**
+ * Queues one mail or text message to each subscriber with all opened studies that may suit them. Without any, it queues a mail twice
+ * a year.
+ */
 export async function sendNews(backend: NewsSending, register: readonly Study[], now: Date): Promise<void> {
   await recordOpenings(backend, register, now)
   const openings = await openingsOf(backend, register)
@@ -75,7 +78,7 @@ export async function sendNews(backend: NewsSending, register: readonly Study[],
       // The assessment of many studies takes some milliseconds. The process can answer requests in between.
       await setImmediate()
     }
-    await queueMails(backend, news, now)
+    await queueMessages(backend, news, now)
   }
 }
 
@@ -99,21 +102,24 @@ interface ReaderNews {
   studies: readonly Opening[]
 }
 
-/** Queues mails and records them in one transaction, so that no news is sent twice. */
-async function queueMails({ database, mails }: NewsSending, news: readonly ReaderNews[], at: Date): Promise<void> {
+/** Queues messages and records them in one transaction, so that no news is sent twice. */
+async function queueMessages({ database, mails }: NewsSending, news: readonly ReaderNews[], at: Date): Promise<void> {
   if (news.length === 0) return
   await inTransaction(database, async (tx) => {
     const ids = news.map(({ contactId }) => contactId)
-    // Contacts that were erased since they were read get no mail.
+    // Contacts that were erased since they were read get no message.
     const locked = await tx
-      .select({ id: contact.id })
+      .select({ id: contact.id, phone: contact.phone })
       .from(contact)
       .where(inArray(contact.id, ids))
       .orderBy(asc(contact.id))
       .for('update')
-    const remaining = new Set(locked.map(({ id }) => id))
+    const getsSms = new Map(locked.map(({ id, phone }) => [id, phone !== null]))
+    const remaining = [...getsSms.keys()]
     const written = news
-      .filter(({ contactId }) => remaining.has(contactId))
+      .filter(({ contactId, studies }) =>
+        studies.length > 0 ? getsSms.has(contactId) : getsSms.get(contactId) === false,
+      )
       .map(({ contactId, studies }) =>
         newNewsMail(
           contactId,
@@ -121,18 +127,19 @@ async function queueMails({ database, mails }: NewsSending, news: readonly Reade
           at,
         ),
       )
-    if (written.length === 0) return
-    const requests = await confirmedRequests(tx, [...remaining])
+    const requests = await confirmedRequests(tx, remaining)
     await tx
       .update(newsAlert)
       .set({ announcedUntil: at, lastMailAt: at })
-      .where(inArray(newsAlert.contactId, [...remaining]))
+      .where(inArray(newsAlert.contactId, remaining))
+    if (written.length === 0) return
     await tx.insert(newsMail).values(written)
     await mails.enqueue(
       tx,
       written.map(({ id, contactId, studies }) => {
         const trail = requests.get(contactId)
-        const letter = studies.length > 0 ? 'news_opened' : 'news_nothing'
+        const opened = getsSms.get(contactId) ? 'news_opened_sms' : 'news_opened'
+        const letter = studies.length > 0 ? opened : 'news_nothing'
         return { letter, subject_id: id, ...(trail !== undefined && { trail_id: trail }) }
       }),
     )
@@ -203,7 +210,7 @@ export function isOpen({ status, sites }: Study): boolean {
   return status === 'recruiting' && sites.some(({ recruiting }) => recruiting)
 }
 
-/** Returns a mail with a new key. */
+/** Returns a mail or text message with a new key. */
 export function newNewsMail(contactId: string, studies: readonly string[], createdAt: Date): NewsMailRow {
   const capability = newCapability()
   const capabilityHash = hashOfCapability(capability)

@@ -2,7 +2,8 @@ import { productName } from '@clairmemoire/domain/product'
 import { describe, expect, it } from 'vitest'
 import { clinic as testClinic } from '../../../../testing/test-backend.ts'
 import { letterAsText } from '../../../mail/letter.ts'
-import { confirmLetter, type NewsReader, nothingLetter, openedLetter } from './news-letters.ts'
+import { confirmLetter, nothingLetter, openedLetter } from './news-letters.ts'
+import type { NewsReader } from './news-reader.ts'
 
 const clinic = { ...testClinic, name: productName }
 const capability = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'

@@ -1,5 +1,5 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Clinic } from '../../../clinic/clinic.ts'
 import { consent } from '../../../consents/consent.table.ts'
@@ -13,13 +13,17 @@ import {
   stopByReply,
 } from '../../../mail/letter.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { contact, contactRequest, newsAlert, newsMail } from '../news.table.ts'
+import { contact, contactRequest } from '../news.table.ts'
+import { findConfirmation, findNews, type NewsReader } from './news-reader.ts'
 import { type NewsRequest, newsRequested, newsRequestedDesk } from './news-requested.ts'
 
 const programme = alias(consent, 'programme')
 const studies = alias(consent, 'studies')
 
-/** Returns a request with its own choices. They are read from its consents, because a later request may have other choices. */
+/**
+ * Returns a request of an address with its own choices. They are read from its consents, because a later request may have other
+ * choices.
+ */
 async function findNewsRequest(database: Database, id: string): Promise<NewsRequest | undefined> {
   const [found] = await database
     .select({
@@ -28,7 +32,7 @@ async function findNewsRequest(database: Database, id: string): Promise<NewsRequ
       locale: contact.locale,
       country: contact.country,
       firstName: contact.firstName,
-      email: contact.email,
+      email: sql<string>`${contact.email}`,
       isMatched: sql<boolean>`${consent.id} is not null`,
       isProgramme: sql<boolean>`${programme.id} is not null and ${studies.id} is null`,
     })
@@ -37,7 +41,7 @@ async function findNewsRequest(database: Database, id: string): Promise<NewsRequ
     .leftJoin(consent, and(eq(consent.subjectId, contactRequest.id), eq(consent.purpose, 'keep_matching_answers')))
     .leftJoin(programme, and(eq(programme.subjectId, contactRequest.id), eq(programme.purpose, 'programme')))
     .leftJoin(studies, and(eq(studies.subjectId, contactRequest.id), eq(studies.purpose, 'new_studies')))
-    .where(eq(contactRequest.id, id))
+    .where(and(eq(contactRequest.id, id), isNotNull(contact.email)))
   if (found === undefined) return undefined
   const { pending, ...request } = found
   return pending === null ? { ...request, isConfirmed: true } : { ...request, ...pending, isConfirmed: false }
@@ -47,14 +51,6 @@ async function findNewsRequest(database: Database, id: string): Promise<NewsRequ
 async function findConfirmedRequest(database: Database, id: string): Promise<NewsRequest | undefined> {
   const found = await findNewsRequest(database, id)
   return found?.isConfirmed ? found : undefined
-}
-
-export interface NewsReader {
-  locale: Locale
-  /** Null until the address is confirmed, because anybody could have typed the name. */
-  firstName: string | null
-  reference: string
-  capability: string
 }
 
 /** Writes the mail with the link for confirming. No other mail is sent to the address before the confirmation. */
@@ -114,22 +110,12 @@ function newsPage({ locale, capability }: NewsReader, clinic: Clinic): string {
 
 const paths: Record<Locale, string> = { fr: '/vos-nouvelles', en: '/your-news' }
 
-/** Writes no letter if the key was deleted, or if the request was confirmed or rejected meanwhile. */
 const newsConfirm: LetterKind = {
   to: 'visitor',
   orderedBy: 'anybody',
   write: async (database, id, clinic) => {
-    const [found] = await database
-      .select({ mail: newsMail, request: contactRequest, email: contact.email })
-      .from(newsMail)
-      .innerJoin(contactRequest, eq(contactRequest.id, newsMail.requestId))
-      .innerJoin(contact, eq(contact.id, newsMail.contactId))
-      .where(eq(newsMail.id, id))
-    const capability = found?.mail.capability
-    if (!found?.request.pending || !capability) return undefined
-    const { reference, pending } = found.request
-    const reader = { locale: pending.locale, reference, firstName: null, capability }
-    return { to: found.email, letter: confirmLetter(reader, clinic) }
+    const found = await findConfirmation(database, id)
+    return found?.email ? { to: found.email, letter: confirmLetter(found, clinic) } : undefined
   },
 }
 
@@ -138,23 +124,8 @@ function mailOf(write: (reader: NewsReader, clinic: Clinic, count: number) => Le
   return {
     to: 'visitor',
     write: async (database, id, clinic) => {
-      const [found] = await database
-        .select({ mail: newsMail, alert: newsAlert, contact, reference: contactRequest.reference })
-        .from(newsMail)
-        .innerJoin(newsAlert, eq(newsAlert.contactId, newsMail.contactId))
-        .innerJoin(contact, eq(contact.id, newsMail.contactId))
-        .innerJoin(
-          contactRequest,
-          and(eq(contactRequest.contactId, newsMail.contactId), isNull(contactRequest.pending)),
-        )
-        .where(eq(newsMail.id, id))
-        .orderBy(desc(contactRequest.createdAt))
-        .limit(1)
-      const capability = found?.mail.capability
-      if (!found || !capability) return undefined
-      const { reference, contact: person } = found
-      const reader = { locale: found.alert.selection.locale, reference, firstName: person.firstName, capability }
-      return { to: person.email, letter: write(reader, clinic, found.mail.studies.length) }
+      const found = await findNews(database, id)
+      return found?.email ? { to: found.email, letter: write(found, clinic, found.count) } : undefined
     },
   }
 }

@@ -30,7 +30,6 @@ import {
   openWholeRequest,
   promisedCallOf,
 } from '../../../requests/stored-request.ts'
-import { stopSms } from '../../../sms/sms-stops.ts'
 import type { Backend } from '../../backend.ts'
 import { privateRequest } from '../private-request.ts'
 import { type AcceptedChange, acceptedChange } from './accepted-change.ts'
@@ -145,7 +144,7 @@ async function storeChange(
   mailedTo: string | null,
   now: Date,
 ): Promise<void> {
-  const { mails, clinic } = backend
+  const { mails, clinic, sms } = backend
   const { row, fields, withdrawn } = accepted
   const { id, reference, version, phone } = row
   const toDesk = { letter: 'request_changed_desk', mail: randomUUID() }
@@ -164,7 +163,7 @@ async function storeChange(
     now,
   )
   await withdrawConsents(tx, id, withdrawn, now)
-  if (withdrawn.includes('sms') && phone !== null && mailedTo === toNumber(phone)) await stopSms(tx, phone, now)
+  if (withdrawn.includes('sms') && phone !== null && mailedTo === toNumber(phone)) await sms.stop(tx, phone, now)
   await tx.insert(requestMail).values({ id: toDesk.mail, requestId: id, version, createdAt: now })
   if (isVisitorMailed) await addMailWithKey(tx, row, { id: toVisitor.mail, version, mailedTo }, now)
   await tx.insert(auditEntry).values([

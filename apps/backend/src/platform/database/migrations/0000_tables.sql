@@ -149,7 +149,8 @@ CREATE TABLE "cookie_consent" (
 --> statement-breakpoint
 CREATE TABLE "contact" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"email" text NOT NULL,
+	"email" text,
+	"phone" text,
 	"locale" text NOT NULL,
 	"country" text NOT NULL,
 	"first_name" text,
@@ -159,7 +160,9 @@ CREATE TABLE "contact" (
 	"programme_confirmed_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "contact_email_unique" UNIQUE("email")
+	CONSTRAINT "contact_email_unique" UNIQUE("email"),
+	CONSTRAINT "contact_phone_unique" UNIQUE("phone"),
+	CONSTRAINT "contact_address" CHECK (num_nonnulls(email, phone) = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "contact_request" (
@@ -402,7 +405,7 @@ CREATE TABLE "staff_session" (
 --> statement-breakpoint
 CREATE TABLE "sms" (
 	"id" text PRIMARY KEY NOT NULL,
-	"request_id" uuid NOT NULL,
+	"request_id" uuid,
 	"letter" text,
 	"number" text,
 	"segments" integer NOT NULL,
@@ -571,6 +574,7 @@ CREATE INDEX "refresh_token_session_id" ON "refresh_token" USING btree ("session
 CREATE INDEX "staff_session_staff_id" ON "staff_session" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "staff_session_created_at" ON "staff_session" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sms_request_id" ON "sms" USING btree ("request_id");--> statement-breakpoint
+CREATE INDEX "sms_of_news" ON "sms" USING btree ("at") WHERE request_id is null;--> statement-breakpoint
 CREATE INDEX "sms_stop_at" ON "sms_stop" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "passkey_staff_id" ON "passkey" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "passkey_challenge_created_at" ON "passkey_challenge" USING btree ("created_at");--> statement-breakpoint
