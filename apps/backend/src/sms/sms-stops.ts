@@ -1,11 +1,12 @@
 import { daysOfSmsStops } from '@clairmemoire/domain/retention'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { consent } from '../consents/consent.table.ts'
+import { hasConsent } from '../consents/consents.ts'
 import { toNumber } from '../mail/mail-stop.ts'
 import { deleteOlder } from '../platform/database/batches.ts'
 import type { Database, Queries } from '../platform/database/connect.ts'
 import type { Schedule } from '../platform/jobs/scheduled-job.ts'
-import { requestTable } from '../requests/request.table.ts'
+import { type RequestRow, requestTable } from '../requests/request.table.ts'
 import { smsStop } from './sms.table.ts'
 
 /** Ends all text messages to a number in E.164, and withdraws the consents to them. */
@@ -23,6 +24,11 @@ export async function stopSms(queries: Queries, phone: string, at: Date): Promis
 
 export async function isSmsStopped(queries: Queries, phone: string): Promise<boolean> {
   return (await queries.$count(smsStop, eq(smsStop.number, toNumber(phone)))) > 0
+}
+
+/** Whether the person agreed to text messages about a request and the number has not stopped them. */
+export async function getsSms(queries: Queries, { id, phone }: Pick<RequestRow, 'id' | 'phone'>): Promise<boolean> {
+  return phone !== null && (await hasConsent(queries, id, 'sms')) && !(await isSmsStopped(queries, phone))
 }
 
 const day = 24 * 3_600_000

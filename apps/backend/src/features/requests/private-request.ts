@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callCalendar } from '../../calls/call-calendar.ts'
 import { isCallOver } from '../../calls/call-times.ts'
 import { personToCall } from '../../calls/promised-call.ts'
-import { hasConsent, readConsents } from '../../consents/consents.ts'
+import { readConsents } from '../../consents/consents.ts'
 import { teamEvents } from '../../desk/team-events.ts'
 import { aboutRequest, isStopped, stopMails, toAddress } from '../../mail/mail-stop.ts'
 import { dateIn } from '../../platform/calendar/zoned-time.ts'
@@ -18,6 +18,7 @@ import { needsInWords } from '../../requests/letters/desk-letters.ts'
 import { requestDetails } from '../../requests/request-details.ts'
 import { requestLink, requestMail, type RequestRow, requestTable } from '../../requests/request.table.ts'
 import { expiryOf, findRequest, promisedCallOf, stateOfRequest } from '../../requests/stored-request.ts'
+import { getsSms } from '../../sms/sms-stops.ts'
 import type { Backend } from '../backend.ts'
 
 type GetRequest = FastifyRequest<{ Params: { id: string }; Querystring: { locale?: Locale } }>
@@ -78,7 +79,7 @@ export async function privateRequest(
     },
     ...(row.helper && { helper: row.helper }),
     mailed_links: (await backend.database.$count(requestLink, inMailsOf(row.id))) > 0,
-    sms: await hasConsent(backend.database, row.id, 'sms'),
+    sms: await getsSms(backend.database, row),
     reminders: !(await isStopped(backend.database, [toAddress(row.email), aboutRequest(row.id)], callReminder)),
     sent: [...details.sent(locale), ...needsSent(row, locale)],
     consents: await readConsents(backend.database, row.id, locale, day),

@@ -1,9 +1,9 @@
 import type { LimitedChange, LimitedRequest } from '@clairmemoire/api-client/schema'
 import type { FastifyRequest } from 'fastify'
-import { hasConsent } from '../../../consents/consents.ts'
 import { NotFound } from '../../../platform/contract/failures.ts'
 import type { RequestRow } from '../../../requests/request.table.ts'
 import { openRequest, stateOfRequest } from '../../../requests/stored-request.ts'
+import { getsSms } from '../../../sms/sms-stops.ts'
 import type { Backend } from '../../backend.ts'
 import { type ChangeHeaders, changeOpened } from '../change/change-request.ts'
 import { limitedCallOf } from '../private-request.ts'
@@ -43,7 +43,7 @@ async function limitedRequest(backend: Backend, row: RequestRow): Promise<Limite
     state: stateOfRequest(row),
     ...(row.callState === 'promised' && { call: limitedCallOf(row, backend) }),
     country: row.country,
-    sms: await hasConsent(backend.database, row.id, 'sms'),
+    sms: await getsSms(backend.database, row),
     tries_left: triesLeft(row),
   }
 }

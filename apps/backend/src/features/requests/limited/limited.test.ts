@@ -11,6 +11,7 @@ import { recordConsents } from '../../../consents/consents.ts'
 import { toAddress, toNumber } from '../../../mail/mail-stop.ts'
 import { hashOfCapability, newCapability } from '../../../platform/capability.ts'
 import { requestLink, type RequestRow, requestTable } from '../../../requests/request.table.ts'
+import { smsStop } from '../../../sms/sms.table.ts'
 
 const phone = '+33639981234'
 const code = '4821'
@@ -94,11 +95,14 @@ describe('a limited key', () => {
     expect(body).not.toHaveProperty('call')
   })
 
-  it('withdraws the consent to text messages', async () => {
+  it('shows whether text messages are sent, and withdraws the consent to them', async () => {
     const proof = { subjectId: receipt.id, textVersion: '2026-12', locale: 'fr', givenAt: new Date(friday) } as const
     await recordConsents(backend.database, { ...proof, purposes: ['sms'] })
     const key = await limitedDevice()
     expect((await callOf(key)).body).toMatchObject({ sms: true })
+    await backend.database.insert(smsStop).values({ number: toNumber(phone), at: new Date(friday) })
+    expect((await callOf(key)).body).toMatchObject({ sms: false })
+    await backend.database.delete(smsStop)
     expect((await change(key, { stop_sms: true })).body).toMatchObject({ sms: false, call: { past: false } })
     const consents = await backend.database.select().from(consent).where(eq(consent.subjectId, receipt.id))
     expect(consents.flatMap(({ purpose, withdrawnAt }) => (withdrawnAt ? [purpose] : []))).toEqual(['sms'])
