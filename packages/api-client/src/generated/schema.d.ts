@@ -1357,10 +1357,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a mail again
-         * @description Selects a template with typed values; the caller cannot choose recipient, subject or text. `private_link` is sent to the address
-         *     of the request, if it is the given one. Has the same response after the same time whether or not a mail is sent, at most once
-         *     an hour to one address.
+         * Send a mail or a text message again
+         * @description Selects a template with typed values; the caller cannot choose recipient, subject or text. `private_link` is sent to the address or
+         *     the number of the request, if it is the given one; in a text message only with the consent to text messages. Has the same response
+         *     after the same time whether or not a message is sent, at most once an hour to one address or number.
          */
         post: operations["sendMail"];
         delete?: never;
@@ -3630,13 +3630,17 @@ export interface components {
             mail: components["schemas"]["MailNotice"];
             created_at: components["schemas"]["Instant"];
         };
-        /** @description The private link of a request, to the address of the request */
+        /**
+         * @description The private link of a request, to the address or in a text message to the number of the request. Exactly one of `email` and `phone`
+         *     is required.
+         */
         SendMailRequest: {
             /** @enum {string} */
             template: "private_link";
             /** @description As typed; spaces and lower case are allowed */
             reference: string;
-            email: components["schemas"]["EmailAddress"];
+            email?: components["schemas"]["EmailAddress"];
+            phone?: components["schemas"]["PhoneNumber"];
             website?: components["schemas"]["Honeypot"];
         };
         MailAccepted: {

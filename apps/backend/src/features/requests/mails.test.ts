@@ -90,7 +90,32 @@ describe('a private link that is requested again', () => {
     expect(Math.min(...took)).toBeGreaterThan(390)
   })
 
+  it('is sent to the number of the request with the consent to text messages, and its key is limited', async () => {
+    const phone = '06 12 34 56 78'
+    const request = async (sms: boolean) => {
+      const body = consultationRequest({ email: undefined, phone, ...(sms && { sms }) })
+      return (await backend.post(ask, body)).body as Receipt
+    }
+    const [agreed, silent] = [await request(true), await request(false)]
+    backend.setNow(later)
+    for (const { reference } of [agreed, silent])
+      for (const typed of ['06 12 34 56 79', phone, '+33 6 12 34 56 78'])
+        await backend.post(send, { template: 'private_link', reference, phone: typed })
+    backend.setNow(friday)
+    expect(await ordered('request_link_sms', silent)).toEqual([])
+    const texts = await ordered('request_link_sms', agreed)
+    expect(texts).toHaveLength(1)
+    const [text] = await backend.database
+      .select()
+      .from(requestMail)
+      .where(eq(requestMail.id, texts[0] ?? ''))
+    expect((await backend.call('GET', `/api/requests/${text?.capability}`)).status).toBe(403)
+    expect((await backend.call('GET', `/api/requests/${text?.capability}/call`)).status).toBe(200)
+  })
+
   it.each([
+    ['neither an address nor a number', { email: undefined }, 'email'],
+    ['an address and a number', { phone: '06 39 98 12 34' }, 'phone'],
     ['another template', { template: 'free_text' }, 'template'],
     ['a text of the sender', { text: 'Bonjour' }, 'text'],
     ['a recipient in a header', { email: 'a@b.test\r\nBcc: c@d.test' }, 'email'],

@@ -1,11 +1,14 @@
 import { send } from '@clairmemoire/api-client/calls'
 import type { MailAccepted, SendMailRequest } from '@clairmemoire/api-client/schema'
+import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { Button } from '@clairmemoire/ui/button'
 import { Prose } from '@clairmemoire/ui/prose'
+import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import {
+  type ContactField,
   contactStep,
   DoneNotice,
   honeypotIn,
@@ -22,7 +25,26 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 
 const title = msg({ id: 'your-request.ask-link.title', message: 'Recevoir de nouveau mon lien' })
 
-/** Mails the private link if the reference and the mail address match. The response never reveals whether the request exists. */
+const isAddress = (text: string) => text.includes('@')
+
+/** One field for both, so that nobody has to choose first. The backend reads the number, because it knows the country of the request. */
+function addressOrNumber(i18n: I18n): ContactField {
+  const wrong = msg({
+    id: 'your-request.ask-link.to.wrong',
+    message: 'Écrivez une adresse e-mail ou un numéro de mobile complet',
+  })
+  return {
+    id: 'to',
+    type: 'checked',
+    label: i18n._(msg({ id: 'your-request.ask-link.to', message: 'Votre adresse e-mail ou votre numéro de mobile' })),
+    missing: i18n._(wrong),
+    wrong: i18n._(wrong),
+    read: (text) => (isAddress(text) ? readEmailAddress(text) : /^[\d\s+().-]{6,40}$/.exec(text)?.[0]),
+    maxLength: 254,
+  }
+}
+
+/** Sends the private link if reference and address or number match. The response never reveals whether the request exists. */
 export function AskLink({ site }: { site: SiteContext }) {
   const { t, i18n } = useLingui()
   const [step] = useState(() =>
@@ -38,35 +60,48 @@ export function AskLink({ site }: { site: SiteContext }) {
         missing: t({ id: 'your-request.ask-link.reference.missing', message: 'Écrivez votre référence' }),
         maxLength: 40,
       },
-      visitorFields(i18n).email,
+      site.settings.sendsSms
+        ? addressOrNumber(i18n)
+        : { ...visitorFields(i18n).email, id: 'to', contractField: 'email' },
     ]),
   )
   const repeated = useRepeated()
-  const { failure, isPending, isSuccess, mutate, reset } = useSend(
+  const { failure, isPending, isSuccess, mutate, reset, variables } = useSend(
     (body: SendMailRequest) =>
       send<MailAccepted>(async (signal) => (await site.api()).POST('/api/mail/send/', { body, signal })),
-    { onSuccess: (_, { email }) => repeated.add(email) },
+    { onSuccess: (_, { email, phone = '' }) => repeated.add(email ?? phone) },
   )
   const form = useContactForm(step, failure)
   const ask = () => {
     const details = form.read()
     if (!details) return
-    const { reference = '', email = '', ...rest } = details
-    mutate({ template: 'private_link', reference, email, ...honeypotIn(rest) })
+    const { reference = '', to = '', ...rest } = details
+    mutate({ template: 'private_link', reference, [isAddress(to) ? 'email' : 'phone']: to, ...honeypotIn(rest) })
   }
   if (isSuccess) {
     return (
       <Prose>
         <DoneNotice>
-          <Trans id="your-request.ask-link.sent">
-            Si cette référence et cette adresse vont ensemble, un e-mail part avec votre lien. Regardez aussi dans les
-            messages indésirables.
-          </Trans>
+          {variables?.phone === undefined ? (
+            <Trans id="your-request.ask-link.sent">
+              Si cette référence et cette adresse vont ensemble, un e-mail part avec votre lien. Regardez aussi dans les
+              messages indésirables.
+            </Trans>
+          ) : (
+            <Trans id="your-request.ask-link.sent-sms">
+              Si cette référence et ce numéro vont ensemble, un SMS part avec votre lien. Nos SMS partent entre 8 h et
+              21 h.
+            </Trans>
+          )}
         </DoneNotice>
         {repeated.isRepeated ? <MailLimitNote /> : null}
         <p>
           <Button kind="link" onClick={reset}>
-            <Trans id="your-request.ask-link.again">Corriger la référence ou l’adresse</Trans>
+            {variables?.phone === undefined ? (
+              <Trans id="your-request.ask-link.again">Corriger la référence ou l’adresse</Trans>
+            ) : (
+              <Trans id="your-request.ask-link.again-sms">Corriger la référence ou le numéro</Trans>
+            )}
           </Button>
         </p>
       </Prose>

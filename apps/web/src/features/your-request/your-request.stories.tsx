@@ -5,7 +5,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { ownRequestKey } from '../../private-views/index.ts'
 import { sampleSlots } from '../../testing/sample-call-slots.ts'
-import { sitePage } from '../../testing/site-page.ts'
+import { sampleSettings } from '../../testing/sample-settings.ts'
+import { type SitePage, sitePage } from '../../testing/site-page.ts'
 import {
   codeRequired,
   notFound,
@@ -73,24 +74,42 @@ function ended(name: PrivateRequest['state']['name'], heading: (say: Say) => str
 const move = (say: Say) => say('Choisir un autre moment', 'Choose another time')
 const keep = (say: Say) => say('Prendre ce moment', 'Choose this time')
 
-export const Empty = sitePage({
+const empty: SitePage = {
   path: '/your-request',
   heading: (say) => say('Votre demande', 'Your request'),
   backend: () => ({ 'POST /api/mail/send/': { accepted: true, mail: 'may_leave' } }),
-})
+}
+export const Empty = sitePage(empty)
 const linkAgain = (say: Say) => say('Recevoir de nouveau mon lien', 'Send me my link again')
 export const LinkAgain = pressed(Empty, linkAgain)
 export const LinkAgainWithoutDetails = pressed(LinkAgain, (say) => say('Recevoir mon lien', 'Send me my link'))
-export const LinkAgainSent: StoryObj = {
-  ...LinkAgain,
-  play: async (context) => {
-    await LinkAgain.play?.(context)
-    const say = sayIn(context.globals['locale'])
-    await userEvent.type(await screen.findByLabelText(say('Votre référence', 'Your reference')), 'CM-7F3K-92QD')
-    await userEvent.type(await screen.findByLabelText(say('Votre adresse e-mail', 'Your email address')), 'a@b.test')
-    await userEvent.click(await screen.findByText(say('Recevoir mon lien', 'Send me my link')))
-  },
+
+/** The page after the link was requested for this address or number. */
+function linkRequested(page: StoryObj, label: (say: Say) => string, to: string): StoryObj {
+  return {
+    ...page,
+    play: async (context) => {
+      await page.play?.(context)
+      const say = sayIn(context.globals['locale'])
+      await userEvent.type(await screen.findByLabelText(say('Votre référence', 'Your reference')), 'CM-7F3K-92QD')
+      await userEvent.type(await screen.findByLabelText(label(say)), to)
+      await userEvent.click(await screen.findByText(say('Recevoir mon lien', 'Send me my link')))
+    },
+  }
 }
+export const LinkAgainSent = linkRequested(
+  LinkAgain,
+  (say) => say('Votre adresse e-mail', 'Your email address'),
+  'a@b.test',
+)
+const addressOrNumber = (say: Say) =>
+  say('Votre adresse e-mail ou votre numéro de mobile', 'Your email address or your mobile number')
+export const LinkAgainByNumber = pressed(
+  sitePage({ ...empty, clients: (locale) => ({ settings: { ...sampleSettings(locale), sendsSms: true } }) }),
+  linkAgain,
+)
+export const LinkAgainNumberWrong = linkRequested(LinkAgainByNumber, addressOrNumber, '06 39')
+export const LinkAgainSentByNumber = linkRequested(LinkAgainByNumber, addressOrNumber, '06 39 98 12 34')
 export const Received = shown()
 export const ChangeConfirmed = shown({ change: () => ({ mail: 'leaves' }) })
 export const CallPlanned = shown({
