@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Contact, Receipt } from '@clairmemoire/api-client/schema'
+import { eventually } from '@clairmemoire/vitest'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   applicationRequest,
   consultationRequest,
@@ -16,9 +17,11 @@ import { handOver } from '../desk/desk.table.ts'
 import { deleteOldNews } from '../features/news/alerts/delete-news.ts'
 import { sendNews } from '../features/news/alerts/send-news.ts'
 import { contact, newsMail } from '../features/news/news.table.ts'
+import { visitorMail } from '../mail/mail.table.ts'
 import { personCommand } from '../operator/person-command.ts'
 import { hashOfCapability } from '../platform/capability.ts'
 import { personRecords } from '../server/kinds.ts'
+import { sms } from '../sms/sms.table.ts'
 import { staff } from '../staff/staff.table.ts'
 import { remindOfCalls } from './call-reminders.ts'
 import { eraseOldRequests } from './erase-requests.ts'
@@ -29,12 +32,13 @@ const typed = {
   first_name: 'Quenelline',
   last_name: 'Trouvetout',
   email: 'quenelline@trouvetout.example',
-  phone: '06 39 98 77 55',
-}
+  phone: '06 12 34 77 55',
+  sms: true,
+} as const
 const helper = { first_name: 'Aidantine', phone: '06 39 98 66 44', relation: 'sa cousinette' }
 const words = 'motsrarissimes'
 const canaries =
-  /quenelline|trouvetout|98.?77.?55|639987755|aidantine|639986644|cousinette|motsrarissimes|motifrare|10003456786|759312345|villeperdue/i
+  /quenelline|trouvetout|34.?77.?55|612347755|aidantine|639986644|cousinette|motsrarissimes|motifrare|10003456786|759312345|villeperdue/i
 
 const requests: Record<string, readonly [string, object]> = {
   trial: [
@@ -78,7 +82,11 @@ beforeAll(async () => {
   backend = await testBackend({ now: friday, calls: { atOnce: 9 }, delivery: () => async () => undefined })
   await storeStaff(backend.database)
 })
-beforeEach(() => backend.setNow(friday))
+beforeEach(async () => {
+  backend.setNow(friday)
+  // All requests have the same number, which gets three text messages a day.
+  await backend.database.delete(visitorMail)
+})
 afterAll(() => backend[Symbol.asyncDispose]())
 
 /** Returns each row that contains the word, as text, from all tables in all schemas. */
@@ -123,6 +131,7 @@ async function createFullRequest([url, body]: readonly [string, object], key: st
   await passOn(receipt)
   backend.setNow('2027-03-05T11:00:00Z')
   await backend.post('/api/mail/send/', { template: 'private_link', reference: receipt.reference, email: typed.email })
+  await vi.waitUntil(() => backend.database.$count(sms, eq(sms.requestId, receipt.id)), eventually)
   return receipt
 }
 
