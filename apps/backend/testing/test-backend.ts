@@ -159,7 +159,12 @@ export async function testBackend(options: TestBackendOptions = {}): Promise<Tes
     slotQuotaOf: slotQuotas(database, { ...withoutLimits, ...options.limits }),
     articles: options.articles ?? (async () => []),
     memoryTests: await openMemoryTests(database, options.memoryTests ?? memoryTests),
-    sms: { reaches: (phone) => isReached(smsSettings, phone), reportsSecret: gatewayPassword, stop: stopTexts },
+    sms: {
+      isOn: smsSettings.sms === 'on',
+      reaches: (phone) => isReached(smsSettings, phone),
+      reportsSecret: gatewayPassword,
+      stop: stopTexts,
+    },
     news: { days: 730 },
     studies,
     questionnaires: questionnairesFor(studies),

@@ -28,7 +28,7 @@ export interface CallHandler {
   /** Stores the answers given on the telephone. */
   storePhoneAnswers?: (tx: Transaction, id: string, answers: PhoneAnswers) => PromiseLike<unknown>
   /** Queues the messages "we could not reach you", by mail and by text message as the person can be reached. */
-  queueNotReached?: (tx: Transaction, id: string, now: Date) => Promise<void>
+  queueNotReached?: (tx: Transaction, id: string, call: { isWrongNumber: boolean }, now: Date) => Promise<void>
   /** The columns that `recordState` changes. */
   callColumns: (id: string) => RowColumns
   /** Restores the columns of `callColumns` and deletes the waiting mails about the last outcome; false if such a mail was already sent. */

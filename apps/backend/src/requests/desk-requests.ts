@@ -35,7 +35,7 @@ export function deskRequests(backend: DeskBackend): CallHandler {
     storePhoneAnswers: (tx, id, phoneAnswers) =>
       tx.update(requestTable).set({ phoneAnswers }).where(eq(requestTable.id, id)),
     recordState: (tx, id, change, now) => recordState(tx, backend, id, change, now),
-    queueNotReached: (tx, id, now) => queueNotReached(tx, backend, id, now),
+    queueNotReached: (tx, id, call, now) => queueNotReached(tx, backend, id, call, now),
     callColumns,
     restoreCall: (tx, id, before, now) => restoreCall(tx, backend, id, before, now),
   }
@@ -128,10 +128,18 @@ async function recordState(
   await queueMessages(tx, backend, row, { letter, wait: change.because === 'outcome' ? secondsBeforeMail : 0 }, now)
 }
 
-/** Queues messages with a new link to the private page, where the person can choose another time. */
-async function queueNotReached(tx: Transaction, backend: DeskBackend, id: string, now: Date): Promise<void> {
+/** Queues messages with a new link to the private page, where the person can choose another time. A wrong number gets none. */
+async function queueNotReached(
+  tx: Transaction,
+  backend: DeskBackend,
+  id: string,
+  { isWrongNumber }: { isWrongNumber: boolean },
+  now: Date,
+): Promise<void> {
   const [row] = await tx.select().from(requestTable).where(eq(requestTable.id, id))
-  if (row) await queueMessages(tx, backend, row, { letter: 'call_not_reached', wait: secondsBeforeMail }, now)
+  if (row === undefined) return
+  const reader = isWrongNumber && row.helper === null ? { ...row, phone: null } : row
+  await queueMessages(tx, backend, reader, { letter: 'call_not_reached', wait: secondsBeforeMail }, now)
 }
 
 interface DeskMail {

@@ -18,6 +18,8 @@ export type RequestSmsLetter =
   | 'request_link_sms'
 
 export interface SmsReach {
+  /** Whether the clinic sends text messages at all. */
+  isOn: boolean
   /** Whether the clinic sends text messages to a number in E.164: a mobile number of an allowed country. */
   reaches: (phone: string) => boolean
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { daysOfKeysInMails } from '@clairmemoire/domain/retention'
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { toAddress, toNumber } from '../mail/mail-stop.ts'
@@ -102,6 +103,11 @@ export async function endOlderLinks(
       or(isNotNull(requestLink.leftAt), lt(requestLink.createdAt, oldest)),
     ),
   )
+}
+
+/** Returns a code with which a limited key opens the whole request. */
+export function newSmsCode(): string {
+  return String(randomInt(10_000)).padStart(4, '0')
 }
 
 /** Returns whether somebody used a key that was sent to this address or number. Then its owner knows of requests in their name. */

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Receipt } from '@clairmemoire/api-client/schema'
 import { withoutHold } from '@clairmemoire/domain/held-time'
 import type { Answers } from '@clairmemoire/domain/questionnaire'
@@ -21,7 +21,7 @@ import { type Answer, idempotent } from '../platform/idempotency/idempotent.ts'
 import { newReference } from '../references/reference.ts'
 import { type CallInput, contactDetails, countryOf, type StoredCall } from './call-input.ts'
 import { queueWantedSms, type SmsQueueing } from './queue-sms.ts'
-import { addDeviceKey, addMailWithKey } from './request-keys.ts'
+import { addDeviceKey, addMailWithKey, newSmsCode } from './request-keys.ts'
 import { hasEmail, requestMail, requestTable } from './request.table.ts'
 import { searchTerms } from './stored-request.ts'
 
@@ -116,7 +116,7 @@ async function storeRequest(
   const { callback, callBy } = accepted
   const mail: Receipt['mail'] = hasEmail(accepted) ? 'leaves' : 'none'
   const { phone } = details
-  const smsCode = purposes.includes('sms') ? newCode() : null
+  const smsCode = purposes.includes('sms') ? newSmsCode() : null
   const trialCode = accepted.study?.code ?? null
   const deskCase = { subjectId: id, kind: form, trialCode, locale, country, isUrgent, callback, callBy, createdAt: now }
   await sendTogether([
@@ -168,10 +168,6 @@ async function storeRequest(
   const created = { id, private_link_id: capability, kind: form, reference, call_by: callBy, callback, mail }
   const sms = smsCode !== null && { sms: { code: smsCode } }
   return { status: 201, body: { ...created, ...sms, created_at: now.toISOString() }, subjectId: id }
-}
-
-function newCode(): string {
-  return String(randomInt(10_000)).padStart(4, '0')
 }
 
 function initialState(now: Date) {

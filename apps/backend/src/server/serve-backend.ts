@@ -89,7 +89,12 @@ export async function serveBackend(
       isLocal: siteEnvironment === 'local',
       secondFactor: settings.secondFactor,
     },
-    sms: { reaches: (phone) => isReached(settings, phone), reportsSecret: settings.smsReportsSecret, stop: stopTexts },
+    sms: {
+      isOn: settings.sms === 'on',
+      reaches: (phone) => isReached(settings, phone),
+      reportsSecret: settings.smsReportsSecret,
+      stop: stopTexts,
+    },
     clock,
   }
   const changes = followDeskChanges(databaseUrl)

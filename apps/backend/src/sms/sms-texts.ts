@@ -6,6 +6,7 @@ import { partsOfDay } from '../calls/call-in-words.ts'
 import type { Clinic } from '../clinic/clinic.ts'
 import { dateIn } from '../platform/calendar/zoned-time.ts'
 import { isForPatient } from '../requests/letters/found-mail.ts'
+import { shortPrivatePage } from '../requests/letters/private-page.ts'
 import type { RequestRow } from '../requests/request.table.ts'
 import { inGsm, isInGsm } from './gsm-text.ts'
 
@@ -30,7 +31,7 @@ export function smsText({ occasion, row, clinic, capability, isConfirmed }: SmsT
   const text = texts[locale]
   const written = sentences(occasion, row)
   if (written === undefined || (occasion === 'link' && capability === null)) return undefined
-  const link = capability === null ? [] : [written.action, `${clinic.sites[locale]}/r#${capability}`]
+  const link = capability === null ? [] : [written.action, shortPrivatePage(locale, clinic, capability)]
   const withoutName = framedSms({ locale, clinic, lines: [written.news, ...link], mayBeUnasked: occasion === 'link' })
   const withName = `${text.hello(firstName)}${withoutName}`
   const fits = isInGsm(firstName) && isPersonName(firstName) && (segmentsOf(withName) ?? Infinity) <= maxSegments

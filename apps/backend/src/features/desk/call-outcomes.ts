@@ -251,7 +251,7 @@ async function takeStep(tx: Transaction, backend: Backend, step: Step): Promise<
     await handler.recordState(tx, subjectId, { state: 'promised', callback, callBy, because: 'outcome' }, now)
   } else if (next === 'wait') {
     await handler.recordState(tx, subjectId, { state: 'not_reached' }, now)
-    await handler.queueNotReached?.(tx, subjectId, now)
+    await handler.queueNotReached?.(tx, subjectId, { isWrongNumber: outcome === 'wrong_number' }, now)
   } else if (next === 'close') {
     const isNever = outcome === 'never_again'
     if (isNever) await withdrawConsents(tx, subjectId, consentsOfCalls, now)

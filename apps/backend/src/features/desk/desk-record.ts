@@ -70,7 +70,7 @@ export async function deskRecord(backend: Backend, id: string, reader: Reader): 
     study: study ?? null,
     further_studies: further,
     consents: await readConsents(database, id, reader.locale, day),
-    ways: waysToReach(row, opened),
+    ways: await waysToReach(backend, row, opened),
     mails: mailsOf(waiting),
     messages: await messagesOf(database, id, waiting, reader.locale),
     history: await historyOf(backend, row, opened, reader),

@@ -83,7 +83,9 @@ it.each([
   [{ outcome: 'wants_time', day: '2027-03-16', part_of_day: 'morning' }, 'request_changed_sms'],
   [{ outcome: 'wrong_number' }, 'call_not_reached_sms'],
 ] as const)('the text message about %j waits until the outcome can no longer be undone', async (outcome, letter) => {
-  const { reference, id } = await requestCall(backend, { email: undefined, phone: '06 12 34 56 78', sms: true })
+  // The wrong number is that of the helper; the requester gets the message.
+  const helper = { first_name: 'Alex', last_name: 'Exemple', phone: '01 99 00 56 79' }
+  const { reference, id } = await requestCall(backend, { email: undefined, phone: '06 12 34 56 78', sms: true, helper })
   const [text] = await backend.texts(1)
   const letters = async () => {
     const mails = await backend.database.select().from(requestMail).where(eq(requestMail.requestId, id))

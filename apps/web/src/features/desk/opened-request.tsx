@@ -171,8 +171,8 @@ interface RecordedProps {
 /** States when the next call is due, and which message the person gets. */
 function Recorded({ site, record, onReload }: RecordedProps) {
   const { i18n, t } = useLingui()
-  const { request, ways } = record
-  const { reference, state, tries } = request
+  const { request } = record
+  const { reference, state, tries, outcome } = request
   const when = whenToCall(i18n, site.locale, request)
   const isWaiting = state === 'waiting'
   // Without an unanswered call the person has just got another time.
@@ -186,14 +186,14 @@ function Recorded({ site, record, onReload }: RecordedProps) {
               <Trans id="desk.recorded.when">Prochain appel : {when}.</Trans>
             </p>
           )}
-          {isTold && <Told ways={ways} isToChoose={isWaiting} />}
+          {isTold && <Told record={record} outcome={outcome} isToChoose={isWaiting} />}
         </div>
         <Bar>
           <NextCall site={site} saved={`${savedId} ${nextTryId}`} />
           <BackToLists />
         </Bar>
       </Notice>
-      {isTold && needsLetter(ways) && <PrintLetter site={site} reference={reference} onReload={onReload} />}
+      {isTold && needsLetter(record, outcome) && <PrintLetter site={site} reference={reference} onReload={onReload} />}
     </>
   )
 }

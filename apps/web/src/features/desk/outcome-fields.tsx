@@ -69,7 +69,7 @@ export function OutcomeFields({ site, record, outcome, fields, onChange }: Outco
               partsOfDay.map((part) => [part, i18n._(partOfDayLabels[part])]),
             )}
           </FieldRow>
-          <Told ways={record.ways} />
+          <Told record={record} outcome={outcome} />
         </>
       )
     case 'not_eligible':
@@ -94,7 +94,7 @@ export function OutcomeFields({ site, record, outcome, fields, onChange }: Outco
         </Notice>
       )
     case 'wrong_number':
-      return <Told ways={record.ways} isToChoose />
+      return <Told record={record} outcome={outcome} isToChoose />
     case 'settled':
     case 'no_answer':
     case 'busy':

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { DeskLetter, SmsNotice } from '@clairmemoire/api-client/schema'
 import { eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -6,7 +5,7 @@ import { type AuditedAction, auditEntry } from '../../../audit/audit-entry.table
 import { Refusal } from '../../../platform/contract/refusal.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts'
 import { printedLetter } from '../../../requests/letters/printed-letter.ts'
-import { addLetterKey } from '../../../requests/request-keys.ts'
+import { addLetterKey, newSmsCode } from '../../../requests/request-keys.ts'
 import { type RequestRow, requestTable } from '../../../requests/request.table.ts'
 import { lockRequest } from '../../../requests/stored-request.ts'
 import { signedIn } from '../../../sessions/signed-in.ts'
@@ -19,7 +18,7 @@ type OfRequest = FastifyRequest<{ Params: { reference: string } }>
 /** Creates a code that the caller says on the telephone. No other operation of the desk returns it. */
 export function createSmsCode(backend: Backend) {
   return async (request: OfRequest, reply: FastifyReply): Promise<SmsNotice> => {
-    const code = String(randomInt(10_000)).padStart(4, '0')
+    const code = newSmsCode()
     await inTransaction(backend.database, async (tx) => {
       const { id } = await recordAction(tx, backend, request, { action: 'code_made', field: 'code' })
       await tx.update(requestTable).set({ smsCode: code, smsCodeTries: 0 }).where(eq(requestTable.id, id))

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { DeskLetter, SmsNotice } from '@clairmemoire/api-client/schema'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { anyTime, openedDesk, storeCall } from '../../../../testing/desk-at-work.ts'
 import { auditEntry } from '../../../audit/audit-entry.table.ts'
+import { recordConsents, withdrawConsents } from '../../../consents/consents.ts'
 import { mailId } from '../../../mail/mail-jobs.ts'
+import { toNumber } from '../../../mail/mail-stop.ts'
 import { hashOfCapability } from '../../../platform/capability.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
-import { requestLink, requestTable } from '../../../requests/request.table.ts'
-import { sms } from '../../../sms/sms.table.ts'
+import { requestLink, type RequestRow, requestTable } from '../../../requests/request.table.ts'
+import { sms, smsStop } from '../../../sms/sms.table.ts'
 
 let opened: Awaited<ReturnType<typeof openedDesk>>
 
@@ -17,16 +19,57 @@ beforeEach(async () => {
 })
 afterEach(() => opened[Symbol.asyncDispose]())
 
+const mobile = '+33612345678'
 const at = new Date('2027-03-05T08:00:00Z')
+const helper = { first_name: 'Alex', last_name: 'Exemple', phone: '+33639981234' }
+
+const agree = ({ id: subjectId }: RequestRow) =>
+  recordConsents(opened.backend.database, {
+    purposes: ['sms'],
+    subjectId,
+    textVersion: '2027-03',
+    locale: 'fr',
+    givenAt: at,
+  })
+
+const waysTo = async ({ reference }: RequestRow) => (await opened.desk.open(reference)).ways
 
 describe('the ways to reach a person', () => {
+  it('are mail and letter without a consent to text messages', async () => {
+    const row = await storeCall(opened.backend, { phone: mobile })
+    const sms = { state: 'no_consent', last_digits: null, is_confirmed: false }
+    expect(await waysTo(row)).toEqual({ mail: true, sms, letter: true })
+    await agree(row)
+    await withdrawConsents(opened.backend.database, row.id, ['sms'], at)
+    expect((await waysTo(row)).sms).toEqual(sms)
+  })
+
+  it('include text messages to a mobile number with consent, which a device that opened a link confirms', async () => {
+    const row = await storeCall(opened.backend, { phone: mobile, email: '' })
+    await agree(row)
+    const sms = { state: 'possible', last_digits: '5678', is_confirmed: false }
+    expect(await waysTo(row)).toEqual({ mail: false, sms, letter: true })
+    const key = { requestId: row.id, limited: true, mailedTo: toNumber(mobile), createdAt: at }
+    await opened.backend.database.insert(requestLink).values({ ...key, capabilityHash: 'sent' })
+    expect((await waysTo(row)).sms).toEqual(sms)
+    await opened.backend.database.insert(requestLink).values({ ...key, capabilityHash: 'opened', device: true })
+    expect((await waysTo(row)).sms).toEqual({ ...sms, is_confirmed: true })
+  })
+
   it.each([
-    ['mail and letter', 'camille@exemple.example', true],
-    ['only a letter without an address', '', false],
-  ])('are %s', async (_, email, mail) => {
-    const row = await storeCall(opened.backend, { email })
-    const sms = { state: 'off', last_digits: null, is_confirmed: false }
-    expect((await opened.desk.open(row.reference)).ways).toEqual({ mail, sms, letter: true })
+    ['a landline', '+33199005678'],
+    ['a mobile number of another country', '+447700900123'],
+    ['no number', null],
+  ])('exclude text messages to %s', async (_, phone) => {
+    const row = await storeCall(opened.backend, { phone })
+    await agree(row)
+    expect((await waysTo(row)).sms.state).toBe('not_mobile')
+  })
+
+  it('exclude text messages to a number for which they are stopped', async () => {
+    const row = await storeCall(opened.backend, { phone: mobile })
+    await opened.backend.database.insert(smsStop).values({ number: toNumber(mobile), at })
+    expect((await waysTo(row)).sms.state).toBe('stopped')
   })
 })
 
@@ -63,6 +106,21 @@ describe('the text messages about a request', () => {
     )
     expect(messages).toHaveLength(4)
     expect(messages.map((each) => each.at)).toEqual(messages.map((each) => each.at).toSorted())
+  })
+})
+
+describe('after the outcome “wrong number”', () => {
+  it.each([
+    ['the number gets no text message', null, []],
+    ['the requester gets one if it was the number of the helper', helper, ['call_not_reached_sms']],
+  ])('%s', async (_, called, letters) => {
+    const row = await storeCall(opened.backend, { phone: mobile, email: '', helper: called })
+    await agree(row)
+    await opened.desk.record(row.reference, { outcome: 'wrong_number' })
+    const { rows } = await opened.backend.database.execute<{ letter: string }>(
+      sql`select data ->> 'letter' as letter from pgboss.job where name = 'mail'`,
+    )
+    expect(rows.map(({ letter }) => letter)).toEqual(letters)
   })
 })
 

@@ -3,6 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { WaitingMail } from '../../../mail/mails-command.ts'
 import { mailId } from '../../../mail/mail-jobs.ts'
 import type { Queries } from '../../../platform/database/connect.ts'
+import type { RequestSmsLetter } from '../../../requests/queue-sms.ts'
 import { sms, type SmsState } from '../../../sms/sms.table.ts'
 
 const maxMessages = 500
@@ -58,5 +59,5 @@ const titles: ReadonlyMap<string, Record<Locale, string>> = new Map(
     call_reminder_sms: { fr: 'Rappel, la veille', en: 'Reminder, the day before' },
     call_soon_sms: { fr: 'Rappel, deux heures avant', en: 'Reminder, two hours before' },
     request_link_sms: { fr: 'Lien privé', en: 'Private link' },
-  } satisfies Record<string, Record<Locale, string>>),
+  } satisfies Record<RequestSmsLetter, Record<Locale, string>>),
 )

@@ -35,7 +35,7 @@ export const LetterAfterACall: StoryObj = {
     await unreached.play?.(context)
     const { canvas, userEvent, globals } = context
     const say = sayIn(globals['locale'])
-    const nothingLeaves = say(/aucun message ne part/, /no message leaves/)
+    const nothingLeaves = say(/ne reçoit ni e-mail ni SMS/, /gets neither email nor text messages/)
     await userEvent.click(canvas.getByRole('radio', { name: say('Mauvais numéro', 'Wrong number') }))
     await canvas.findByText(nothingLeaves)
     await userEvent.click(canvas.getByRole('button', { name: say('Enregistrer l’appel', 'Save the call') }))

@@ -1,4 +1,4 @@
-import type { DeskWays } from '@clairmemoire/api-client/schema'
+import type { DeskRecord, DeskWays } from '@clairmemoire/api-client/schema'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 
@@ -29,9 +29,10 @@ export function Ways({ ways: { mail, sms, letter } }: { ways: DeskWays }) {
 }
 
 /** States which messages the person gets after an outcome that writes to them. */
-export function Told({ ways: { mail, sms }, isToChoose = false }: ToldProps) {
+export function Told({ record, outcome, isToChoose = false }: ToldProps) {
   const { t } = useLingui()
-  const getsSms = sms.state === 'possible'
+  const { mail } = record.ways
+  const getsSms = isTexted(record, outcome)
   const messages = mail
     ? getsSms
       ? t({ id: 'desk.told.both', message: 'un e-mail et un SMS' })
@@ -40,7 +41,7 @@ export function Told({ ways: { mail, sms }, isToChoose = false }: ToldProps) {
   return (
     <p>
       {!mail && !getsSms ? (
-        <Trans id="desk.told.nothing">La personne n’a ni e-mail ni SMS : aucun message ne part.</Trans>
+        <Trans id="desk.told.nothing">La personne ne reçoit ni e-mail ni SMS.</Trans>
       ) : isToChoose ? (
         <Trans id="desk.recorded.waiting">La personne reçoit {messages} pour choisir un autre moment.</Trans>
       ) : (
@@ -51,12 +52,21 @@ export function Told({ ways: { mail, sms }, isToChoose = false }: ToldProps) {
 }
 
 interface ToldProps {
-  ways: DeskWays
+  record: DeskRecord
+  outcome: Outcome
   /** The person may choose another time. */
   isToChoose?: boolean
 }
 
-/** Whether nothing but a letter reaches the person in writing. */
-export function needsLetter({ mail, sms, letter }: DeskWays): boolean {
-  return !mail && sms.state !== 'possible' && letter
+type Outcome = DeskRecord['request']['outcome']
+
+/** Whether nothing but a letter reaches the person in writing after this outcome. */
+export function needsLetter(record: DeskRecord, outcome: Outcome): boolean {
+  const { mail, letter } = record.ways
+  return !mail && !isTexted(record, outcome) && letter
+}
+
+/** A wrong number gets no text message. A helper has another number. */
+function isTexted({ ways, helper }: DeskRecord, outcome: Outcome): boolean {
+  return ways.sms.state === 'possible' && (outcome !== 'wrong_number' || helper !== null)
 }
