@@ -18,6 +18,8 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** Whether the clinic sends text messages. Tests with `on` have a stack and a browser of their own. */
+  sms: 'off' | 'on'
   stack: Stack
   /**
    * One page that all tests of a worker share; see `one-window.ts`. It is defined for all tests, because Playwright would start a new
@@ -27,9 +29,11 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  sms: ['off', { option: true, scope: 'worker' }],
+
   stack: [
-    async ({}, use) => {
-      const stack = await startStack()
+    async ({ sms }, use) => {
+      const stack = await startStack(sms)
       await use(stack)
       await stack.close()
     },

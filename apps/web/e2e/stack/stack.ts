@@ -10,6 +10,7 @@ import { type Collected, startCollectors } from './collectors.ts'
 import { startContractProxy } from './contract-proxy.ts'
 import { readRows } from './database.ts'
 import { type Mailbox, startMailbox } from './mailbox.ts'
+import { freePort, type Phones, startKannelPhones, startPhones } from './phones.ts'
 import { startTlsProxy, type TlsProxy } from './tls-proxy.ts'
 
 /**
@@ -20,6 +21,7 @@ export interface Stack {
   /** Serves every host of the product over https. */
   tlsPort: number
   mailbox: Mailbox
+  phones: Phones
   /** The calls to services outside the site, from every page that this worker opened. */
   collected: Collected[]
   /** Returns the violations of the contract between site and backend since the last call. */
@@ -55,7 +57,7 @@ export const repositoryContent = path.resolve(import.meta.dirname, '../../../cms
 
 const usersCommand = path.resolve(import.meta.dirname, '../../../backend/commands/users.ts')
 
-export async function startStack(): Promise<Stack> {
+export async function startStack(sms: 'off' | 'on' = 'off'): Promise<Stack> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'browser-tests-'))
   const mailbox = await startMailbox()
   const collectors = await startCollectors()
@@ -78,6 +80,8 @@ export async function startStack(): Promise<Stack> {
     CALLS_AT_ONCE: '99',
     RATE_LIMIT_READS: 'off',
     MAX_EVENT_LOOP_DELAY: 'off',
+    SMS: sms,
+    SMS_COUNTRIES: 'FR,US',
   }
   const content = path.join(dataDirectory, 'documents')
   await cp(repositoryContent, content, { recursive: true })
@@ -85,8 +89,11 @@ export async function startStack(): Promise<Stack> {
     start('apps/cms/embedded/src/main.ts', { CMS_PORT: port, CMS_CONTENT_DIR: content })
   let cms = startCms('0')
   const cmsPort = await portOf(cms)
-  const backendSettings = { ...settings, CMS_URL: `http://127.0.0.1:${cmsPort}` }
-  let backend = start('apps/backend/src/server/main.ts', { ...backendSettings, BACKEND_PORT: '0' })
+  // A gateway has to know the port of the backend, and the backend the address of the gateway.
+  const firstPort = sms === 'on' ? await freePort() : 0
+  const phones = await (sms === 'on' ? startKannelPhones : startPhones)(firstPort)
+  const backendSettings = { ...phones.settings, ...settings, CMS_URL: `http://127.0.0.1:${cmsPort}` }
+  let backend = start('apps/backend/src/server/main.ts', { ...backendSettings, BACKEND_PORT: String(firstPort) })
   const backendPort = await portOf(backend)
   const contract = await startContractProxy(backendPort)
   const site = start('apps/web/server/main.ts', {
@@ -105,6 +112,7 @@ export async function startStack(): Promise<Stack> {
   return {
     tlsPort: proxy.port,
     mailbox,
+    phones,
     collected: collectors.collected,
     takeViolations: contract.takeViolations,
     output: () => output,
@@ -142,6 +150,7 @@ export async function startStack(): Promise<Stack> {
       await cms.stop()
       await backend.stop()
       await mailbox.close()
+      await phones.close()
       await collectors.close()
       await rm(dataDirectory, { recursive: true, force: true })
     },
