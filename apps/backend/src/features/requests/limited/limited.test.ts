@@ -95,7 +95,7 @@ describe('a limited key', () => {
     expect(body).not.toHaveProperty('call')
   })
 
-  it('shows whether text messages are sent, and withdraws the consent to them', async () => {
+  it('shows whether text messages are sent, and stops them for the number to which it was sent', async () => {
     const proof = { subjectId: receipt.id, textVersion: '2026-12', locale: 'fr', givenAt: new Date(friday) } as const
     await recordConsents(backend.database, { ...proof, purposes: ['sms'] })
     const key = await limitedDevice()
@@ -106,6 +106,7 @@ describe('a limited key', () => {
     expect((await change(key, { stop_sms: true })).body).toMatchObject({ sms: false, call: { past: false } })
     const consents = await backend.database.select().from(consent).where(eq(consent.subjectId, receipt.id))
     expect(consents.flatMap(({ purpose, withdrawnAt }) => (withdrawnAt ? [purpose] : []))).toEqual(['sms'])
+    expect(await backend.database.$count(smsStop, eq(smsStop.number, toNumber(phone)))).toBe(1)
   })
 })
 
