@@ -3,6 +3,7 @@ import { exampleRequests } from '@clairmemoire/openapi/example-requests'
 import { eq } from 'drizzle-orm'
 import { contactRequest as contactRequestTable, newsMail } from '../src/features/news/news.table.ts'
 import { materialCommand } from '../src/features/trials/material/material-command.ts'
+import { stopSms } from '../src/sms/sms-stops.ts'
 import contract from '@clairmemoire/openapi/openapi.json' with { type: 'json' }
 import { storeExampleUser } from './fuzz/example-user.ts'
 import { orientationRequest } from './orientation-requests.ts'
@@ -21,8 +22,10 @@ export async function everyOperation(backend: TestBackend): Promise<void> {
   await storeStaff(backend.database)
   await storeMaterial(backend)
   await storeExampleUser(backend.database, backend.whole.clock().toISOString())
+  await stopSms(backend.database, '+33612345679', backend.whole.clock())
   const session = await signIn(backend)
-  const { reference } = (await backend.post('/api/trials/signup', signup())).body as Receipt
+  const { reference } = (await backend.post('/api/trials/signup', signup({ phone: '06 12 34 56 78', sms: true })))
+    .body as Receipt
   for (const { operation, isSecured, request } of exampleRequests(contract)) {
     const { method, url, body } = request
     const key = exampleKey.test(url) || operation === 'getStudyMaterial' ? await keyFor(backend, url) : ''
@@ -39,10 +42,11 @@ export async function everyOperation(backend: TestBackend): Promise<void> {
 
 /** Creates a record for the URL and returns its key. */
 async function keyFor(backend: TestBackend, url: string): Promise<string> {
+  const email = `${Math.random()}@sample.example`
   const post = async (path: string, body: unknown) => (await backend.post(path, body)).body as Record<string, string>
   if (url.includes('/news/')) {
     const matching = { memory_state: 'alzheimer', stage: 'mild', age_band: '65-69', area: '021' } as const
-    const asked = contactRequest({ email: `${Math.random()}@sample.example`, country: 'US', matching })
+    const asked = contactRequest({ email, country: 'US', matching })
     const { id = '' } = await post('/api/mail/create-contact/', asked)
     const [found] = await backend.database
       .select({ key: newsMail.capability })
@@ -58,7 +62,7 @@ async function keyFor(backend: TestBackend, url: string): Promise<string> {
     const password = { trial_code: 'MK2214', password: materialPassword }
     return (await post('/api/trials/utils/check_password', password)).key ?? ''
   }
-  return (await post('/api/trials/signup', signup())).private_link_id ?? ''
+  return (await post('/api/trials/signup', signup({ email }))).private_link_id ?? ''
 }
 
 const materialPassword = 'four quiet long words'

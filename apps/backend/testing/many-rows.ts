@@ -35,7 +35,19 @@ const staffColumns = ['staff_id', 'claimed_by', 'heard_by', 'withdrawn_by']
 const staffCount = 40
 
 /** Columns with identifying texts. */
-const naming = ['reference', 'email', 'mailbox', 'account', 'network', 'key', 'subject', 'capability']
+const naming = [
+  'reference',
+  'email',
+  'phone',
+  'number',
+  'mailbox',
+  'mailed_to',
+  'account',
+  'network',
+  'key',
+  'subject',
+  'capability',
+]
 
 const days = 730
 
