@@ -52,7 +52,7 @@ export async function queueSms(
     await queueWantedSms(tx, backend, { ...row, phone: row.phone }, order, now)
 }
 
-/** Queues a text message, before the end of the quiet hours it waits. */
+/** Queues a text message. In the quiet hours it waits for their end. */
 export async function queueWantedSms(
   tx: Transaction,
   { mails }: Pick<SmsQueueing, 'mails'>,
