@@ -141,7 +141,7 @@ function receivedIn(output: string): ReceivedSms[] {
   )
 }
 
-async function freePorts(count: number): Promise<number[]> {
+export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {
       const server = createServer()

@@ -4,8 +4,10 @@ import { promisify } from 'node:util'
 import { eventually } from '@clairmemoire/vitest'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type BackendProcesses, backendProcesses, settingsFor } from '../../testing/backend-processes.ts'
+import { freePorts } from '../../testing/kannel.ts'
 import { type MailServer, mailServer } from '../../testing/mail-server.ts'
-import { contactRequest } from '../../testing/requests.ts'
+import { contactRequest, signup } from '../../testing/requests.ts'
+import { zoneWithDay } from '../../testing/zone-with-day.ts'
 
 const program = join(import.meta.dirname, '../../commands/mails.ts')
 let server: MailServer
@@ -39,7 +41,9 @@ const linesOf = async (reference: string) => (await mails()).split('\n').filter(
 beforeAll(async () => {
   server = await mailServer()
   backends = await backendProcesses()
-  port = await backends.start({ SMTP_URL: server.url }).ready
+  const [unused = 0] = await freePorts(1)
+  const gateway = { SMS: 'on', SMS_GATEWAY_URL: `http://127.0.0.1:${unused}/?to={to}&text={text}` }
+  port = await backends.start({ SMTP_URL: server.url, ...gateway }).ready
 })
 afterAll(async () => {
   await backends[Symbol.asyncDispose]()
@@ -51,14 +55,30 @@ describe('the operator', () => {
     await expect
       .poll(() => linesOf(refused))
       .toEqual([
-        expect.stringMatching(/^\S+ +(desk|visitor) +undeliverable +1 +550 +[-\d]+ [\d:]+ +–$/),
-        expect.stringMatching(/^\S+ +(desk|visitor) +undeliverable +1 +550 /),
+        expect.stringMatching(/^\S+ +(desk|visitor) +mail +undeliverable +1 +550 +[-\d]+ [\d:]+ +–$/),
+        expect.stringMatching(/^\S+ +(desk|visitor) +mail +undeliverable +1 +550 /),
       ])
     const later = await askFor(451)
     await expect
       .poll(() => linesOf(later))
       .toEqual(Array.from({ length: 2 }, () => expect.stringMatching(/ (waits|sending) +\d+ +451 /)))
     expect(await mails()).not.toContain('@')
+  })
+
+  it('sees the unsent text messages too, with the answer of the gateway, but no number', async () => {
+    server.refuse(() => undefined)
+    const callback = { kind: 'part_of_day', part_of_day: 'any', time_zone: zoneWithDay() } as const
+    const answer = await fetch(`http://127.0.0.1:${port}/api/trials/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(signup({ phone: '+33612345678', sms: true, callback })),
+    })
+    const { reference } = (await answer.json()) as { reference: string }
+    await expect
+      .poll(() => linesOf(reference))
+      .toEqual([expect.stringMatching(/^\S+ +visitor +sms +(waits|sending) +\d+ +ECONNREFUSED /)])
+    expect(await mails()).not.toContain('612345678')
+    expect(await mails('drop', reference)).toBe(`${reference} visitor: dropped\n`)
   })
 
   it('can send an undeliverable mail again, or delete it', async () => {

@@ -9,7 +9,7 @@ export class GatewayFails extends Error {
   override readonly name = 'GatewayFails'
   /** The status, such as `HTTP 503`, or the error code of the connection, such as ECONNREFUSED. */
   readonly code: string
-  /** Whether the gateway may have sent the message nevertheless: its answer was lost, or came from a proxy before it. */
+  /** Whether the gateway may have sent the message nevertheless: its answer was lost, or it broke down. */
   readonly isUncertain: boolean
 
   constructor(code: string, isUncertain: boolean) {

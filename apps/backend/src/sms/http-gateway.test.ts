@@ -139,7 +139,7 @@ describe('an answer of a gateway', () => {
     [403, 'Authorization failed', 'HTTP 403', false],
     [429, 'too many', 'HTTP 429', false],
     [500, 'denied by a defect', 'HTTP 500', true],
-    [503, 'Temporal failure', 'HTTP 503', false],
+    [503, 'Temporal failure', 'HTTP 503', true],
     [504, 'a proxy', 'HTTP 504', true],
   ])('is a failure of the gateway: %i %s', async (status, text, code, isUncertain) => {
     await using gateway = await gatewayThat((response) => response.writeHead(status, { location: '/' }).end(text))

@@ -17,8 +17,8 @@ export function httpGateway(settings: GatewaySettings, timeout = answerTimeout):
   return async (sms) => {
     const { status, text } = await ask(requestFor(settings, sms), timeout)
     if (refuses !== undefined && status < 500 && text.includes(refuses)) throw new SmsRefused()
-    // A proxy answers 502 or 504 when it has lost the gateway's own answer.
-    if (status < 200 || status > 299) throw new GatewayFails(`HTTP ${status}`, status >= 500 && status !== 503)
+    // A gateway that breaks down may have queued the message; Kannel then answers 503.
+    if (status < 200 || status > 299) throw new GatewayFails(`HTTP ${status}`, status >= 500)
     if (!text.includes(accepts)) throw new GatewayFails(notAccepted, false)
   }
 }
