@@ -140,6 +140,13 @@ export const seeds: readonly Seed[] = [
     test: 'apps/backend/src/features/requests/requests.test.ts',
   },
   {
+    defect: 'the key of a text message opens the whole request',
+    file: 'apps/backend/src/requests/stored-request.ts',
+    find: 'if (opened?.limited) throw new CodeRequired()',
+    replace: '',
+    test: 'apps/backend/src/features/requests/limited/limited.test.ts',
+  },
+  {
     defect: 'rate limit counts are never reset',
     file: 'apps/backend/src/platform/overload/shared-counts.ts',
     find: '<= now()`',
