@@ -55,7 +55,6 @@ export function publicSettings(
     resultDays: operator.resultDays,
     newsDays: operator.newsDays,
     sendsMails: operator.sendsMails,
-    sendsSms: operator.sms === 'on',
     smsCountries: operator.sms === 'on' ? operator.smsCountries : [],
     sample,
     showsSamples: areSamplesShown,

@@ -20,9 +20,9 @@ it('the failure of a text message is stored with its code', () => {
 })
 
 it.each([
-  ['HTTP 401', /another user or password/],
+  ['HTTP 401', /rejects the user or password/],
   ['HTTP 302', /redirects/],
-  ['HTTP 404', /does not understand/],
+  ['HTTP 404', /rejects the request/],
   ['NOT_ACCEPTED', /SMS_GATEWAY_ACCEPTS/],
 ])('an operator whose gateway fails with %s is told which setting to check', (code, advice) => {
   expect(adviceForGateway(new GatewayFails(code, false))).toMatch(advice)

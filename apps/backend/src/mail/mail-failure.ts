@@ -93,7 +93,7 @@ export function mailFailure(error: unknown): MailFailure {
   }
 }
 
-/** The message is delayed: its reader has got too many, sleeps, or may have got this one already. */
+/** The message is delayed: its reader has got too many, it is night there, or it may have been sent already. */
 export class MessageDelayed extends Error {
   override readonly name = 'MessageDelayed'
   readonly code = 'HELD_BACK'

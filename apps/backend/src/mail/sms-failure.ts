@@ -1,4 +1,4 @@
-/** The gateway refuses this number for ever. The error contains nothing of the message. */
+/** The gateway permanently refuses this number. The error contains nothing of the message. */
 export class SmsRefused extends Error {
   override readonly name = 'SmsRefused'
   readonly code = 'NUMBER_REFUSED'
@@ -25,10 +25,10 @@ export const notAccepted = 'NOT_ACCEPTED'
 /** Advice for the operator; undefined when the code is clear enough, such as ECONNREFUSED. */
 export function adviceForGateway({ code }: GatewayFails): string | undefined {
   if (code === 'HTTP 401' || code === 'HTTP 403')
-    return 'The SMS gateway wants another user or password: check SMS_GATEWAY_URL and SMS_GATEWAY_AUTHORIZATION.'
+    return 'The SMS gateway rejects the user or password: check SMS_GATEWAY_URL and SMS_GATEWAY_AUTHORIZATION.'
   if (code.startsWith('HTTP 3')) return 'The SMS gateway redirects: write its final address in SMS_GATEWAY_URL.'
   if (code.startsWith('HTTP 4'))
-    return 'The SMS gateway does not understand: check SMS_GATEWAY_URL and SMS_GATEWAY_BODY.'
+    return 'The SMS gateway rejects the request: check SMS_GATEWAY_URL and SMS_GATEWAY_BODY.'
   if (code === notAccepted)
     return 'The answer of the SMS gateway lacks the text of SMS_GATEWAY_ACCEPTS: check its log, then this setting.'
   return undefined

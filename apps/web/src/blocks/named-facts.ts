@@ -170,7 +170,14 @@ function applicableParts<Part>(part: Part, settings: PublicSettings): Part {
 }
 
 /** The conditions that hold on this site, by its settings. */
-function conditionsOn({ services, reportsErrors, sendsMails, sendsSms, sample, country }: PublicSettings): Conditions {
+function conditionsOn({
+  services,
+  reportsErrors,
+  sendsMails,
+  smsCountries,
+  sample,
+  country,
+}: PublicSettings): Conditions {
   const [product, tracking] = [services.includes('product'), services.includes('tracking')]
   return {
     audience: services.includes('audience'),
@@ -180,7 +187,7 @@ function conditionsOn({ services, reportsErrors, sendsMails, sendsSms, sample, c
     consent: product || tracking,
     errorReports: reportsErrors,
     mails: sendsMails,
-    sms: sendsSms,
+    sms: smsCountries.length > 0,
     samples: sample,
     inFrance: country === 'FR',
   }

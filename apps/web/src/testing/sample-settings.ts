@@ -27,7 +27,6 @@ export function sampleSettings(locale: Locale): PublicSettings {
     resultDays: 365,
     newsDays: 730,
     sendsMails: false,
-    sendsSms: false,
     smsCountries: [],
     showsSamples: true,
     social: [],

@@ -51,7 +51,7 @@ function AskForNews({ site }: { site: SiteContext }) {
   const [way, setWay] = useState<NewsWay>('email')
   return (
     <Stack>
-      {site.settings.sendsSms ? (
+      {site.settings.smsCountries.length > 0 ? (
         <Prose>
           <ChoiceGroup
             id={newsWay.id}

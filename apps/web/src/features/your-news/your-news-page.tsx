@@ -42,7 +42,7 @@ export function YourNewsPage({ site, pageText }: PageProps) {
 
 function WithoutNews({ site, isErased }: { site: SiteContext; isErased: boolean }) {
   const number = formatPhone(useContactPhone())
-  const { sendsSms } = site.settings
+  const sendsSms = site.settings.smsCountries.length > 0
   const { title } = sendsSms ? newsNumber : newsAddress
   return (
     <>

@@ -53,7 +53,7 @@ export const Asked: StoryObj = {
 export const AskedBySms: StoryObj = {
   ...sitePage({
     ...withoutNews,
-    clients: (locale) => ({ settings: { ...sampleSettings(locale), sendsSms: true } }),
+    clients: (locale) => ({ settings: { ...sampleSettings(locale), smsCountries: ['FR', 'US'] } }),
   }),
   play: async (context) => {
     await Empty.play?.(context)

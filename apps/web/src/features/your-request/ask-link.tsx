@@ -60,7 +60,7 @@ export function AskLink({ site }: { site: SiteContext }) {
         missing: t({ id: 'your-request.ask-link.reference.missing', message: 'Écrivez votre référence' }),
         maxLength: 40,
       },
-      site.settings.sendsSms
+      site.settings.smsCountries.length > 0
         ? addressOrNumber(i18n)
         : { ...visitorFields(i18n).email, id: 'to', contractField: 'email' },
     ]),

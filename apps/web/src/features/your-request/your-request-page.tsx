@@ -66,7 +66,7 @@ function WithoutRequest({ site, isErased }: { site: SiteContext; isErased: boole
       <Hero
         title={<Trans id="your-request.page.title">Votre demande</Trans>}
         lead={
-          site.settings.sendsSms ? (
+          site.settings.smsCountries.length > 0 ? (
             <Trans id="your-request.without.lead-sms">
               Pour voir où en est votre demande, ouvrez le lien privé de notre e-mail ou de notre SMS. Vous ne le
               trouvez pas ? Appelez-⁠nous avec votre référence.

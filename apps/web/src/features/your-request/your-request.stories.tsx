@@ -105,7 +105,10 @@ export const LinkAgainSent = linkRequested(
 const addressOrNumber = (say: Say) =>
   say('Votre adresse e-mail ou votre numéro de mobile', 'Your email address or your mobile number')
 export const LinkAgainByNumber = pressed(
-  sitePage({ ...empty, clients: (locale) => ({ settings: { ...sampleSettings(locale), sendsSms: true } }) }),
+  sitePage({
+    ...empty,
+    clients: (locale) => ({ settings: { ...sampleSettings(locale), smsCountries: ['FR', 'US'] } }),
+  }),
   linkAgain,
 )
 export const LinkAgainNumberWrong = linkRequested(LinkAgainByNumber, addressOrNumber, '06 39')

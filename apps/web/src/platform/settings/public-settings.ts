@@ -58,9 +58,7 @@ export interface PublicSettings {
   newsDays: number
   /** Whether the server sends mails. */
   sendsMails: boolean
-  /** Whether the clinic sends text messages, so that forms ask for the consent. */
-  sendsSms: boolean
-  /** The codes of the countries whose mobile numbers get text messages. */
+  /** The codes of the countries whose mobile numbers get text messages; empty if the clinic sends none. */
   smsCountries: readonly string[]
   /** Whether some of these facts are samples, which the page must state (R0-06). */
   sample: boolean
