@@ -55,6 +55,15 @@ describe('a delivery report', () => {
     },
   )
 
+  it('that arrives a day later counts', async () => {
+    await storeSms('message', 'sent')
+    backend.setNow('2027-03-06T09:00:00Z')
+    expect(await gateway('delivered', { id: 'message', state: '1' })).toBe(202)
+    expect(await backend.database.select().from(sms)).toMatchObject([
+      { state: 'delivered', at: new Date(friday), stateAt: new Date('2027-03-06T09:00:00Z') },
+    ])
+  })
+
   it('of an unknown message has the same answer', async () => {
     expect(await gateway('delivered', { id: 'unknown', state: '1' })).toBe(202)
   })
