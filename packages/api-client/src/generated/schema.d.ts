@@ -1276,7 +1276,7 @@ export interface paths {
         put?: never;
         /**
          * Request a call about a study
-         * @description Stores the request with its consents and queues one mail to the visitor and one to the desk, in one transaction.
+         * @description Stores the request with its consents and queues the messages to the visitor and a mail to the desk, in one transaction.
          *     An unknown, empty or `_` trial code is a request without a study.
          */
         post: operations["signUpForTrial"];
@@ -1463,8 +1463,7 @@ export interface paths {
         /**
          * Report the delivery of a text message
          * @description For the SMS gateway, which signs in as `gateway`. A GET, because gateways call URLs; Kannel repeats a report that is answered 204. May be
-         *     repeated and may be late: a message that
-         *     was delivered stays delivered. Has the same response for an unknown message.
+         *     repeated and may be late: a message that was delivered stays delivered. Has the same response for an unknown message.
          */
         get: operations["reportDelivery"];
         put?: never;
