@@ -1,7 +1,8 @@
 import type { Receipt } from '@clairmemoire/api-client/schema'
 import { segmentsOf } from '@clairmemoire/domain/sms'
-import { and, eq, isNull } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '@clairmemoire/vitest'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { consultationRequest } from '../../../testing/care-requests.ts'
 import { friday } from '../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
@@ -37,6 +38,13 @@ const change = (key: string, body: object) =>
   })
 const waiting = () => backend.database.select({ letter: requestMail.letter }).from(requestMail)
 const letters = async () => (await waiting()).flatMap(({ letter }) => letter ?? []).toSorted()
+/** The text messages after all jobs are done. */
+const allTexts = async () => {
+  await backend.texts(0)
+  const unfinished = sql`select 1 from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')`
+  await vi.waitUntil(async () => (await backend.database.execute(unfinished)).rows.length === 0, eventually)
+  return backend.texts(0)
+}
 const keyIn = (text = '') => /\/r#([-\w]{22})$/m.exec(text)?.[1] ?? ''
 /** Confirms the number, as the exchange of the key in its message does. */
 const open = async (text = '') => {
@@ -104,7 +112,7 @@ describe('changes', () => {
     await open(first?.text)
     for (let version = 1; version <= 20; version += 1)
       await change(key, { version, callback: slot(`2027-03-08T${version % 2 ? '09' : '14'}:00:00Z`) })
-    const texts = await backend.texts(2)
+    const texts = await allTexts()
     expect(texts).toHaveLength(2)
     expect(texts[1]?.text).toContain('a changé. Nous appelons le lundi 8 mars à 15 h')
   })
@@ -115,7 +123,7 @@ describe('changes', () => {
     await open(first?.text)
     await change(key, { version: 1, callback: slot('2027-03-08T09:00:00Z') })
     await change(key, { version: 2, last_name: 'Autre' })
-    expect(await backend.texts(2)).toHaveLength(2)
+    expect(await allTexts()).toHaveLength(2)
   })
 
   it('of the number cause a message to the new number, whose link replaces the old one', async () => {
@@ -132,14 +140,28 @@ describe('changes', () => {
 })
 
 describe('a link in a text message', () => {
-  it('is limited and has the rights over the number; a link in a mail does not end it', async () => {
-    const { id } = await request({ email: 'both@exemple.example' })
-    await backend.texts(1)
-    await backend.mails(2)
+  it('is limited and has the rights over the number; the link of a later mail does not end it', async () => {
+    const { id, reference } = await request({ email: 'both@exemple.example' })
+    const [text] = await backend.texts(1)
     const links = await backend.database.select().from(requestLink).where(eq(requestLink.requestId, id))
     expect(links.filter(({ limited }) => limited)).toMatchObject([{ device: false, mailedTo: toNumber(number) }])
-    expect(links.filter(({ device, limited }) => !device && !limited)).toHaveLength(1)
+    backend.setNow('2027-03-05T11:00:00Z')
+    await backend.post('/api/mail/send/', { template: 'private_link', reference, email: 'both@exemple.example' })
+    await backend.mails(3)
+    const sent = () => backend.database.$count(requestLink, isNotNull(requestLink.leftAt))
+    await expect.poll(sent).toBe(2)
+    expect((await backend.post(`/api/requests/${keyIn(text?.text)}/device-key`, {})).status).toBe(201)
   })
+})
+
+it('a request at night is confirmed in the morning', async () => {
+  backend.setNow('2027-03-05T21:00:00Z')
+  await request()
+  const { rows } = await backend.database.execute<{ hours: number }>(
+    sql`select round(extract(epoch from start_after - created_on) / 3600)::int as hours from pgboss.job
+        where name = 'mail' and data ->> 'letter' = 'call_requested_sms'`,
+  )
+  expect(rows).toEqual([{ hours: 10 }])
 })
 
 describe('a reminder by text message', () => {
@@ -175,8 +197,8 @@ describe('a reminder by text message', () => {
     backend.setNow(sunday.toISOString())
     await remindOfCalls(backend.whole, sunday)
     await change(key, { version: 1, callback: slot('2027-03-09T09:00:00Z') })
-    const texts = await backend.texts(2)
-    expect(texts.map(({ text }) => /demain|a changé/.exec(text)?.[0])).not.toContain('demain')
+    const texts = await allTexts()
+    expect(texts.map(({ text }) => /demain|a changé/.exec(text)?.[0])).toEqual([undefined, 'a changé'])
   })
 })
 
@@ -207,8 +229,7 @@ describe('text messages end', () => {
     await backend.database.insert(smsStop).values({ number: toNumber(number), at: new Date(friday) })
     const { status, body } = await submit({ email: 'both@exemple.example' })
     expect([status, (body as Receipt).sms?.code]).toEqual([201, expect.stringMatching(/^\d{4}$/)])
-    await backend.mails(2)
-    expect(await backend.texts(0)).toEqual([])
+    expect(await allTexts()).toEqual([])
     expect(await backend.database.$count(sms)).toBe(0)
   })
 
