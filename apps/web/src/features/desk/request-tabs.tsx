@@ -81,7 +81,7 @@ function Contact({ record: { contact, helper, relation } }: { record: DeskRecord
     { term: t({ id: 'desk.contact.name', message: 'Qui demande' }), value: name },
     {
       term: t({ id: 'desk.contact.email', message: 'E-mail' }),
-      value: contact.email || t({ id: 'desk.card.no-email', message: 'Pas d’e-mail : tout se dit par téléphone' }),
+      value: contact.email || t({ id: 'desk.card.no-email', message: 'Pas d’e-mail' }),
     },
     { term: t({ id: 'desk.contact.phone', message: 'Téléphone' }), value: contact.phone && formatPhone(contact.phone) },
     { term: t({ id: 'desk.contact.postal-code', message: 'Code postal' }), value: contact.postal_code },
