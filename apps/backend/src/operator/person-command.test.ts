@@ -48,6 +48,16 @@ describe('all data of a person', () => {
     expect(exported).not.toContain(key)
   })
 
+  it('is found by number for a person without an address', async () => {
+    const { email: _, ...news } = contactRequest({ locale: 'fr' })
+    await backend.post('/api/mail/create-contact/', { ...news, phone: '06 12 34 56 10' })
+    await backend.post('/api/trials/signup', signup({ email: undefined, phone: '06 12 34 56 10' }))
+    const { requests, contacts } = JSON.parse(await run('export', '+33 6 12 34 56 10'))
+    expect([requests, contacts]).toMatchObject([[{ phone: '+33612345610' }], [{ phone: '+33612345610' }]])
+    expect(await run('erase', '+33612345610')).toBe('2 records erased.\n')
+    await expect(run('export', '+33612345610')).rejects.toThrow('Nothing is stored')
+  })
+
   it('includes the staff members who saw the data, and the times', async () => {
     await storeRecords('seen@exemple.example')
     await storeStaff(backend.database)

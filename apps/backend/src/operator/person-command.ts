@@ -1,11 +1,12 @@
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
+import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { Person, PersonRecords, Records } from '../requests/person-requests.ts'
 
 const usage = [
-  'pnpm person export ADDRESS|CM-XXXX-XXXX  everything that is stored about a person, as JSON',
-  'pnpm person erase ADDRESS|CM-XXXX-XXXX   erases it; the audit trail records the erasure',
+  'pnpm person export ADDRESS|+NUMBER|CM-XXXX-XXXX  everything that is stored about a person, as JSON',
+  'pnpm person erase ADDRESS|+NUMBER|CM-XXXX-XXXX   erases it; the audit trail records the erasure',
 ].join('\n')
 
 /** Runs the command and returns the text to print. A reference selects all records of its person. */
@@ -29,6 +30,8 @@ export async function personCommand(
 async function personOf(who: string, parts: readonly PersonRecords[], database: Records['database']): Promise<Person> {
   const address = readEmailAddress(who)
   if (address !== undefined) return { email: address.toLowerCase(), reference: null }
+  const phone = who.startsWith('+') ? readPhoneNumber(who, 'FR') : undefined
+  if (phone !== undefined) return { email: null, phone, reference: null }
   const reference = who.toUpperCase()
   const addresses = await Promise.all(parts.map((part) => part.addressOf(database, reference)))
   return { email: addresses.find((found) => typeof found === 'string')?.toLowerCase() ?? null, reference }

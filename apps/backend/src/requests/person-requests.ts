@@ -17,10 +17,12 @@ export interface PersonRecords {
   erase: (tx: Transaction, person: Person, now: Date) => Promise<void>
 }
 
-/** A person, identified by an address, a reference, or both. */
+/** A person, identified by an address, a number, a reference, or an address and a reference. */
 export interface Person {
   /** The address in lower case. */
   email: string | null
+  /** In E.164 format. */
+  phone?: string
   reference: string | null
 }
 
@@ -46,15 +48,18 @@ export const personRequests: PersonRecords = {
   erase: async (tx, person, now) => eraseRequests(tx, await requestsOf(tx, person), now),
 }
 
-/** The requests of a person, by address or reference. */
-export async function requestsOf(
-  database: Queries,
-  { email, reference }: Parameters<PersonRecords['find']>[1],
-): Promise<RequestRow[]> {
+/** The requests of a person, by address, number or reference. */
+export async function requestsOf(database: Queries, { email, phone = '', reference }: Person): Promise<RequestRow[]> {
   return database
     .select()
     .from(requestTable)
-    .where(or(sql`lower(${requestTable.email}) = ${email}`, eq(requestTable.reference, reference ?? '')))
+    .where(
+      or(
+        sql`lower(${requestTable.email}) = ${email}`,
+        eq(requestTable.phone, phone),
+        eq(requestTable.reference, reference ?? ''),
+      ),
+    )
 }
 
 async function wholeRecord(database: Queries, row: RequestRow): Promise<object> {

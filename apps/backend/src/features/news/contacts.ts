@@ -1,5 +1,5 @@
 import type { ContactRequest } from '@clairmemoire/api-client/schema'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { consent } from '../../consents/consent.table.ts'
 import type { Queries } from '../../platform/database/connect.ts'
@@ -27,11 +27,11 @@ export const personContacts: PersonRecords = {
   },
 }
 
-async function contactOf(database: Queries, { email, reference }: Person) {
+async function contactOf(database: Queries, { email, phone = '', reference }: Person) {
   const [byAddress] = await database
     .select()
     .from(contact)
-    .where(eq(contact.email, email ?? ''))
+    .where(or(eq(contact.email, email ?? ''), eq(contact.phone, phone)))
   if (byAddress !== undefined || reference === null) return byAddress
   const [byReference] = await database
     .select({ contact })
