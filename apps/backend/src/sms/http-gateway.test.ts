@@ -1,14 +1,12 @@
 import { createHmac } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text as wholeText } from 'node:stream/consumers'
+import { settingsFrom } from '@clairmemoire/settings/schema'
 import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { gatewayThat } from '../../testing/http-gateway-server.ts'
 import { GatewayFails, SmsRefused } from '../mail/sms-failure.ts'
 import type { OutgoingSms } from './gateway.ts'
 import { escapedInJson, filled, httpGateway } from './http-gateway.ts'
 import { smsSettings } from './settings.ts'
-import { settingsFrom } from '@clairmemoire/settings/schema'
 
 const sms: OutgoingSms = {
   id: 'a1b2',
@@ -16,34 +14,6 @@ const sms: OutgoingSms = {
   from: '38123',
   text: 'Bonjour & à bientôt\n100% "sûr" +1',
   segments: 1,
-}
-
-interface Asked {
-  method: string | undefined
-  url: string
-  headers: IncomingMessage['headers']
-  body: string
-}
-
-/** A gateway that answers as the function says. */
-async function gatewayThat(answers: (response: ServerResponse) => void) {
-  const asked: Asked[] = []
-  const server = createServer((request, response) => {
-    const { method, url = '', headers } = request
-    void wholeText(request).then((body) => {
-      asked.push({ method, url, headers, body })
-      answers(response)
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    asked,
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
 }
 
 function gatewayAt(url: string, environment: Record<string, string> = {}, timeout?: number) {
