@@ -5,7 +5,7 @@ import { contactRequest, friday } from '../../../../testing/requests.ts'
 import { gatewaySignIn, type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
 import { visitorMail } from '../../../mail/mail.table.ts'
 import { sms } from '../../../sms/sms.table.ts'
-import { contact } from '../news.table.ts'
+import { contact, newsMail } from '../news.table.ts'
 import { deleteOldNews } from './delete-news.ts'
 import { sendNews } from './send-news.ts'
 
@@ -59,6 +59,8 @@ describe('news by text message', () => {
     await sendNewsOn('recruiting', 3)
     await sendNewsOn('recruiting', 190)
     expect(await backend.texts(sent + 1)).toHaveLength(sent + 1)
+    const { id = '' } = (await stored(phone)) ?? {}
+    expect(await backend.database.$count(newsMail, eq(newsMail.contactId, id))).toBe(2)
     await backend.call('POST', `/api/mail/stop/news/${key}`, {})
     expect(await stored(phone)).toBeUndefined()
   })
