@@ -64,7 +64,8 @@ function remindersDue(row: RequestRow, now: Date): Reminder[] {
   ]
 }
 
-function isDayBefore({ callback, callAskedAt }: RequestRow, now: Date): boolean {
+/** Whether the call is tomorrow, at a time that was chosen before today, and it is late enough in the morning for a reminder. */
+export function isDayBefore({ callback, callAskedAt }: RequestRow, now: Date): boolean {
   if (callback.kind !== 'slot') return false
   const { time_zone: zone, starts_at: startsAt } = callback
   const today = dateIn(zone, now)

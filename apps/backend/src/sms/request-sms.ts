@@ -1,13 +1,15 @@
 import { and, eq, gt } from 'drizzle-orm'
+import { isCallOver } from '../calls/call-times.ts'
 import { hasConsent } from '../consents/consents.ts'
 import type { OrderedBy } from '../mail/letter.ts'
 import { aboutRequest, isStopped } from '../mail/mail-stop.ts'
 import type { Database } from '../platform/database/connect.ts'
-import { callReminder } from '../requests/call-reminders.ts'
+import { callReminder, isDayBefore } from '../requests/call-reminders.ts'
 import { findRequestMail, type FoundRequestMail } from '../requests/letters/found-mail.ts'
 import type { RequestSmsLetter } from '../requests/queue-sms.ts'
 import { endOlderLinks, hasOpenedKey } from '../requests/request-keys.ts'
 import { requestMail } from '../requests/request.table.ts'
+import { promisedCallOf } from '../requests/stored-request.ts'
 import type { SmsKind } from './sms-kind.ts'
 import { type SmsOccasion, smsText } from './sms-texts.ts'
 
@@ -17,22 +19,24 @@ export const requestSms: Readonly<Record<RequestSmsLetter, SmsKind>> = {
   request_changed_sms: toVisitor('sender', 'changed', isLatestChange),
   call_not_reached_sms: toVisitor('clock', 'not_reached'),
   call_time_closed_sms: toVisitor('clock', 'time_closed'),
-  call_reminder_sms: { ...toVisitor('clock', 'tomorrow', isOfThisCall), expiresSameDay: true },
+  call_reminder_sms: { ...toVisitor('clock', 'tomorrow', isOfTomorrow), expiresSameDay: true },
   call_soon_sms: { ...toVisitor('clock', 'soon', isOfThisCall), expiresSameDay: true },
   request_link_sms: toVisitor('anybody', 'link'),
 }
 
-type Applies = (database: Database, mail: FoundRequestMail) => Promise<boolean>
+type Applies = (database: Database, mail: FoundRequestMail, now: Date) => Promise<boolean>
 
 function toVisitor(orderedBy: OrderedBy, occasion: SmsOccasion, applies: Applies = async () => true): SmsKind {
   return {
     orderedBy,
-    write: async (database, id, clinic) => {
+    write: async (database, id, clinic, now) => {
       const mail = await findRequestMail(database, id)
       if (mail === undefined || mail.request.phone === null) return undefined
       const { request: row, capability } = mail
       const { id: requestId, phone: to, callback } = mail.request
-      if (!(await hasConsent(database, requestId, 'sms')) || !(await applies(database, mail))) return undefined
+      const isOver = row.callState === 'promised' && isCallOver(promisedCallOf(row), now, clinic.calls)
+      if (isOver && occasion !== 'link') return undefined
+      if (!(await hasConsent(database, requestId, 'sms')) || !(await applies(database, mail, now))) return undefined
       const isConfirmed = await hasOpenedKey(database, { phone: to })
       const text = smsText({ occasion, row, clinic, capability, isConfirmed })
       return text === undefined ? undefined : { to, text, zone: callback.time_zone, requestId, isConfirmed }
@@ -52,6 +56,10 @@ async function isLatestChange(database: Database, { request, version }: FoundReq
     gt(requestMail.version, version ?? 0),
   )
   return (await database.$count(requestMail, isLater)) === 0
+}
+
+async function isOfTomorrow(database: Database, mail: FoundRequestMail, now: Date): Promise<boolean> {
+  return isDayBefore(mail.request, now) && isOfThisCall(database, mail)
 }
 
 /** Whether the call is as it was when the reminder was queued, and the reader has not stopped the reminders of this request. */

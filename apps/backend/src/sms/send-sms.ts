@@ -51,7 +51,7 @@ export function sendSms(database: Database, { clinic, kinds, gateway, settings, 
     if (earlier?.state === 'sent' || earlier?.state === 'delivered') return onSent
     if (earlier?.state === 'sending' && now.getTime() - earlier.stateAt.getTime() < reportTime)
       throw new MessageDelayed()
-    const written = await kind.write(database, subjectId, clinic)
+    const written = await kind.write(database, subjectId, clinic, now)
     if (written === undefined || (await isSmsStopped(database, written.to))) return undefined
     const { to, text, zone } = written
     const from = senderFor(settings, to)

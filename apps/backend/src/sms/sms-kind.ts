@@ -21,8 +21,8 @@ export interface SmsKind {
   orderedBy: OrderedBy
   /** The message is about the next hours: if it must wait, it is dropped instead of delayed. */
   expiresSameDay?: true
-  /** Returns undefined if the record was erased, or if the reader does not want the message. */
-  write: (database: Database, subjectId: string, clinic: Clinic) => Promise<WrittenSms | undefined>
+  /** Returns undefined if the record was erased, if the message is no longer true, or if the reader does not want it. */
+  write: (database: Database, subjectId: string, clinic: Clinic, now: Date) => Promise<WrittenSms | undefined>
   /** Called after the message was sent; it may be called twice. */
   onSent?: (database: Database, subjectId: string) => Promise<void>
 }

@@ -12,7 +12,9 @@ import { personCommand } from '../../operator/person-command.ts'
 import { remindOfCalls } from '../../requests/call-reminders.ts'
 import { hasOpenedKey } from '../../requests/request-keys.ts'
 import { requestLink, requestMail, requestTable } from '../../requests/request.table.ts'
+import type { RequestSmsLetter } from '../../requests/queue-sms.ts'
 import { personRecords } from '../../server/kinds.ts'
+import { requestSms } from '../../sms/request-sms.ts'
 import { sms, smsStop } from '../../sms/sms.table.ts'
 import { deleteOldSmsStops } from '../../sms/sms-stops.ts'
 
@@ -188,6 +190,21 @@ describe('a reminder by text message', () => {
     backend.setNow('2027-03-08T08:30:00Z')
     await request({ callback: slot('2027-03-08T10:00:00Z') })
     expect(await remind('2027-03-08T08:37:00Z')).toEqual([])
+  })
+
+  it('that could not be sent in time is not sent later', async () => {
+    await request({ callback: slot('2027-03-08T13:00:00Z') })
+    await remind('2027-03-07T09:00:00Z', '2027-03-08T11:07:00Z')
+    const mails = await backend.database.select().from(requestMail).where(isNotNull(requestMail.remindsOf))
+    const written = async (now: string) => {
+      const texts = mails.map(({ id, letter }) =>
+        requestSms[letter as RequestSmsLetter].write(backend.database, id, backend.whole.clinic, new Date(now)),
+      )
+      return (await Promise.all(texts)).map((text) => /demain|aujourd'hui/.exec(text?.text ?? '')?.[0])
+    }
+    expect(new Set(await written('2027-03-07T18:00:00Z'))).toContain('demain')
+    expect(await written('2027-03-08T12:00:00Z')).not.toContain('demain')
+    expect(await written('2027-03-08T13:30:00Z')).toEqual([undefined, undefined])
   })
 
   it('is not sent for a call that was moved after the reminder was queued', async () => {
