@@ -3,6 +3,7 @@ import type { DeskLetter, SmsNotice } from '@clairmemoire/api-client/schema'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { anyTime, openedDesk, storeCall } from '../../../../testing/desk-at-work.ts'
+import { orientationRequest } from '../../../../testing/orientation-requests.ts'
 import { auditEntry } from '../../../audit/audit-entry.table.ts'
 import { recordConsents, withdrawConsents } from '../../../consents/consents.ts'
 import { mailId } from '../../../mail/mail-jobs.ts'
@@ -215,5 +216,24 @@ describe('a code and a letter', () => {
     expect((await createCode(row, opened.colleague)).status).toBe(400)
     expect((await createLetter(row, opened.colleague)).status).toBe(400)
     expect((await createCode(row)).status).toBe(201)
+  })
+
+  it('are refused for a call about a memory test, which has no private page of a request', async () => {
+    const { backend, desk } = opened
+    const { body } = await backend.post('/api/forms/orientation?user_type=patient', orientationRequest())
+    const payload = {
+      first_name: 'Sam',
+      phone: mobile,
+      callback: anyTime,
+      consent: true,
+      consent_text_version: '2026-11',
+    }
+    await backend.call('PATCH', `/api/forms/orientation/recommendation/${(body as { id: string }).id}`, { payload })
+    const [listed] = (await desk.list('list=later&kind=memory_test')).requests
+    const reference = listed?.reference ?? ''
+    const { ways, history } = await desk.open(reference)
+    expect(ways).toMatchObject({ sms: { state: 'no_consent' }, letter: false })
+    expect([(await createCode({ reference })).status, (await createLetter({ reference })).status]).toEqual([400, 400])
+    expect((await desk.open(reference)).history).toHaveLength(history.length + 1)
   })
 })
