@@ -12,6 +12,11 @@ export function afterQuietHours(instant: Date, timeZone: string): Date {
   return instantAt(minute < day.begins ? today : (dayAfter(today) ?? today), day.begins, timeZone)
 }
 
+/** Returns the seconds from this instant to the end of the quiet hours; 0 at daytime. */
+export function quietSeconds(instant: Date, timeZone: string): number {
+  return Math.ceil((afterQuietHours(instant, timeZone).getTime() - instant.getTime()) / 1_000)
+}
+
 export function isQuietHour(instant: Date, timeZone: string): boolean {
   return afterQuietHours(instant, timeZone) > instant
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { auditEntry } from '../audit/audit-entry.table.ts'
-import { afterQuietHours } from '../calls/quiet-hours.ts'
+import { quietSeconds } from '../calls/quiet-hours.ts'
 import { hasConsent } from '../consents/consents.ts'
 import type { MailQueue } from '../mail/queue.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
@@ -64,6 +64,5 @@ export async function queueWantedSms(
   await addSmsWithKey(tx, row, { id, letter, ...about }, now)
   await tx.insert(auditEntry).values({ action: 'request_mail', subjectId: id, reference: row.reference, at: now })
   const earliest = new Date(now.getTime() + wait * 1_000)
-  const leavesAt = afterQuietHours(earliest, row.callback.time_zone)
-  await mails.enqueue(tx, [{ letter, subject_id: id }], Math.ceil((leavesAt.getTime() - now.getTime()) / 1_000))
+  await mails.enqueue(tx, [{ letter, subject_id: id }], wait + quietSeconds(earliest, row.callback.time_zone))
 }

@@ -8,6 +8,7 @@ import { areaOfPostalCode } from '@clairmemoire/domain/postal-code'
 import { isPersonName } from '@clairmemoire/domain/typed-name'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
+import { quietSeconds } from '../../calls/quiet-hours.ts'
 import { recordConsents } from '../../consents/consents.ts'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
@@ -15,6 +16,7 @@ import { type Answer, idempotent } from '../../platform/idempotency/idempotent.t
 import { newReference } from '../../references/reference.ts'
 import type { Backend } from '../backend.ts'
 import { newNewsMail } from './alerts/send-news.ts'
+import { zoneOfNews } from './letters/news-sms.ts'
 import { type ContactAddress, type PendingRequest, contact, contactRequest, newsMail } from './news.table.ts'
 
 type CreateContactRequest = FastifyRequest<{ Body: ContactRequest; Headers: { 'idempotency-key'?: string } }>
@@ -67,6 +69,7 @@ async function storeNewsRequest(
           { letter: 'news_requested_desk', subject_id: id },
         ]
       : [{ letter: 'news_confirm_sms', ...confirming }],
+    address.phone === null ? 0 : quietSeconds(now, zoneOfNews(pending)),
   )
   return { status: 201, body: { id, reference, mail: 'may_leave', created_at: now.toISOString() }, subjectId: id }
 }

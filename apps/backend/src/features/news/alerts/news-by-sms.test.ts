@@ -1,5 +1,5 @@
 import type { Study } from '@clairmemoire/domain/study'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contactRequest, friday } from '../../../../testing/requests.ts'
 import { gatewaySignIn, type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
@@ -75,6 +75,19 @@ describe('news by text message', () => {
     expect((await backend.post(path, bySms('06 12 34 56 05'))).status).toBe(201)
     await keyFor('+33612345606', '06 12 34 56 06')
     expect(await backend.texts(sent + 1)).toHaveLength(sent + 1)
+  })
+
+  it('wait at night until eight in the morning', async () => {
+    const sent = (await backend.texts(0)).length
+    backend.setNow('2027-03-05T22:30:00Z')
+    await backend.post(path, bySms('06 12 34 56 07'))
+    backend.setNow(friday)
+    const { rows } = await backend.database.execute(
+      sql`select round(extract(epoch from start_after - created_on) / 60)::int as minutes from pgboss.job
+          where data ->> 'letter' = 'news_confirm_sms' order by created_on desc limit 1`,
+    )
+    expect(rows).toEqual([{ minutes: 8.5 * 60 }])
+    expect((await backend.texts(sent + 1)).at(-1)?.to).toBe('+33612345607')
   })
 
   it('leave their state for eight days', async () => {

@@ -24,10 +24,14 @@ export const newsSms = {
   },
 } satisfies Record<string, SmsKind>
 
-function smsTo({ phone, locale, country, isConfirmed }: FoundReader, text: string): WrittenSms | undefined {
-  if (phone === null) return undefined
-  const zone = zoneOfCalls(isCountry(country) ? country : countryOfLocale(locale), '')
-  return { to: phone, text, zone, requestId: null, isConfirmed }
+function smsTo(reader: FoundReader, text: string): WrittenSms | undefined {
+  const { phone, isConfirmed } = reader
+  return phone === null ? undefined : { to: phone, text, zone: zoneOfNews(reader), requestId: null, isConfirmed }
+}
+
+/** The time zone for the quiet hours of a reader, whose own zone is not known. */
+export function zoneOfNews({ locale, country }: Pick<FoundReader, 'locale' | 'country'>): string {
+  return zoneOfCalls(isCountry(country) ? country : countryOfLocale(locale), '')
 }
 
 /** Writes the text message with the link for confirming, which does not say what the news is about. */
