@@ -11,6 +11,7 @@ import { NotDoneNotice, useSend } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { freeTimesQuery, moveCall } from './desk.queries.ts'
 import { timeThere } from './desk-labels.copy.ts'
+import { getsMessages } from './reach/ways.tsx'
 import { ReloadButton } from './reload-button.tsx'
 
 interface MoveCallProps {
@@ -68,7 +69,11 @@ function ChooseTime({ site, record, onReload, onRecord }: MoveCallProps) {
           aria-disabled={startsAt === '' || isPending}
           onClick={() => startsAt === '' || mutate(startsAt)}
         >
-          <Trans id="desk.move.submit">Déplacer, et écrire à la personne</Trans>
+          {getsMessages(record.ways) ? (
+            <Trans id="desk.move.submit">Déplacer, et écrire à la personne</Trans>
+          ) : (
+            <Trans id="desk.move.pick-up">Déplacer</Trans>
+          )}
         </Button>
       </FieldRow>
       {failure?.kind === 'refused' ? (

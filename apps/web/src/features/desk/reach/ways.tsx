@@ -28,6 +28,11 @@ export function Ways({ ways: { mail, sms, letter } }: { ways: DeskWays }) {
   )
 }
 
+/** Whether the person gets a mail or a text message about a change. */
+export function getsMessages({ mail, sms }: DeskWays): boolean {
+  return mail || sms.state === 'possible'
+}
+
 /** States which messages the person gets after an outcome that writes to them. */
 export function Told({ record, outcome, isToChoose = false }: ToldProps) {
   const { t } = useLingui()
