@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { isCallOver } from '../calls/call-times.ts'
 import { hasConsent } from '../consents/consents.ts'
 import type { OrderedBy } from '../mail/letter.ts'
-import { aboutRequest, isStopped } from '../mail/mail-stop.ts'
+import { aboutRequest, isStopped, toNumber } from '../mail/mail-stop.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { callReminder, isDayBefore } from '../requests/call-reminders.ts'
 import { findRequestMail, type FoundRequestMail } from '../requests/letters/found-mail.ts'
@@ -34,6 +34,8 @@ function toVisitor(orderedBy: OrderedBy, occasion: SmsOccasion, applies: Applies
       if (mail === undefined || mail.request.phone === null) return undefined
       const { request: row, capability } = mail
       const { id: requestId, phone: to, callback } = mail.request
+      // The key has rights over the number for which it was queued; a change of the number has queued its own message.
+      if (mail.mailedTo !== toNumber(to)) return undefined
       const isOver = row.callState === 'promised' && isCallOver(promisedCallOf(row), now, clinic.calls)
       if (isOver && occasion !== 'link') return undefined
       if (!(await hasConsent(database, requestId, 'sms')) || !(await applies(database, mail, now))) return undefined

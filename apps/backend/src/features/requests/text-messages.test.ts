@@ -139,6 +139,19 @@ describe('changes', () => {
       .poll(async () => (await backend.post(`/api/requests/${keyIn(first?.text)}/device-key`, {})).status)
       .toBe(404)
   })
+
+  it('of the number drop a message that is queued for the earlier number, because its link has rights over it', async () => {
+    backend.setNow('2027-03-05T21:00:00Z')
+    const { private_link_id: key } = await request()
+    await change(key, { version: 1, phone: '06 12 34 56 79' })
+    backend.setNow('2027-03-06T08:00:00Z')
+    const [text, ...others] = await allTexts()
+    expect([text?.to, others]).toEqual(['+33612345679', []])
+    expect(text?.text).toContain('a changé')
+    await open(text?.text)
+    await change(key, { version: 2, phone })
+    expect(await hasOpenedKey(backend.database, { phone: number })).toBe(false)
+  })
 })
 
 describe('a link in a text message', () => {
@@ -231,13 +244,9 @@ describe('text messages end', () => {
 
   it('for the number, when the consent is withdrawn with a key that came by text message', async () => {
     const { private_link_id: key } = await request()
+    const [text] = await backend.texts(1)
     await request({ callback: slot('2027-03-08T09:00:00Z') })
-    const [text] = await backend.texts(2)
-    await open(text?.text)
-    await backend.database
-      .update(requestLink)
-      .set({ mailedTo: toNumber(number) })
-      .where(eq(requestLink.device, true))
+    await backend.post(`/api/requests/${keyIn(text?.text)}/device-key`, { kept: key })
     await change(key, { version: 1, withdraw: ['sms'] })
     expect([await openConsents(), await backend.database.$count(smsStop)]).toEqual([0, 1])
   })
