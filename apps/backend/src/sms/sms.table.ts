@@ -27,6 +27,7 @@ export const sms = pgTable(
   },
   (table) => [
     index('sms_request_id').on(table.requestId),
+    index('sms_state_at').on(table.stateAt),
     index('sms_of_news').on(table.at).where(sql`request_id is null`),
   ],
 )

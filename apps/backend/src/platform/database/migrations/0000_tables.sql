@@ -574,6 +574,7 @@ CREATE INDEX "refresh_token_session_id" ON "refresh_token" USING btree ("session
 CREATE INDEX "staff_session_staff_id" ON "staff_session" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "staff_session_created_at" ON "staff_session" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sms_request_id" ON "sms" USING btree ("request_id");--> statement-breakpoint
+CREATE INDEX "sms_state_at" ON "sms" USING btree ("state_at");--> statement-breakpoint
 CREATE INDEX "sms_of_news" ON "sms" USING btree ("at") WHERE request_id is null;--> statement-breakpoint
 CREATE INDEX "sms_stop_at" ON "sms_stop" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "passkey_staff_id" ON "passkey" USING btree ("staff_id");--> statement-breakpoint
