@@ -117,6 +117,16 @@ describe('a text message', () => {
     expect([await send('a'), await stateOf('a'), accepted.length]).toEqual([true, 'sent', 1])
   })
 
+  it('counts each time it is sent without an answer of the gateway, because each of them may arrive', async () => {
+    failure = new GatewayFails('TIMEOUT', true)
+    const given = []
+    for (let times = 0; times < 4; times += 1) {
+      given.push(await send('a', { written: { isConfirmed: false } }))
+      minutesLater(10)
+    }
+    expect(given).toEqual(['TIMEOUT', 'TIMEOUT', 'TIMEOUT', 'HELD_BACK'])
+  })
+
   it('is not sent again after its delivery report', async () => {
     failure = new GatewayFails('TIMEOUT', true)
     await send('a')

@@ -57,7 +57,8 @@ export function sendSms(database: Database, { clinic, kinds, gateway, settings, 
     const from = senderFor(settings, to)
     if (from === undefined || !isReached(settings, to)) return undefined
     const segments = segmentsInGsm(text)
-    const message = { ...written, id, letter, segments, orderedBy: kind.orderedBy }
+    const countedAs = earlier?.state === 'sending' ? `${id} after ${earlier.stateAt.getTime()}` : id
+    const message = { ...written, id, countedAs, letter, segments, orderedBy: kind.orderedBy }
     const permission = isQuietHour(now, zone)
       ? 'later'
       : await permissionToText(database, message, { segmentsPerDay, log }, now)

@@ -15,6 +15,8 @@ const unconfirmedLimit = { perHour: 3, perDay: 3, perWeek: 21 }
 interface NewSms extends WrittenSms, Pick<SmsKind, 'orderedBy'> {
   /** `mailId` of the order. */
   id: string
+  /** The id in the counts, so that a retry counts once. After an attempt that may have arrived, the next one counts again. */
+  countedAs: string
   letter: string
   segments: number
 }
@@ -28,10 +30,7 @@ export interface Ceiling {
 /** The part of the ceiling at which the log has a line. */
 const near = 0.8
 
-/**
- * Returns whether a text message may be sent now, and in this case stores it as `sending`. The permission is stored with the id of
- * the message, so a retry of the same message is allowed.
- */
+/** Returns whether a text message may be sent now, and in this case stores it as `sending`. */
 export async function permissionToText(
   database: Database,
   message: NewSms,
@@ -50,11 +49,11 @@ export async function permissionToText(
 /** Logs once that the segments of the day have passed a part of the ceiling, and once that messages wait. */
 async function isBelowCeiling(
   tx: Transaction,
-  { id, segments }: NewSms,
+  { countedAs, segments }: NewSms,
   { segmentsPerDay: ceiling, log }: Ceiling,
 ): Promise<boolean> {
   if (ceiling === undefined) return true
-  const isOfToday = and(gt(visitorMail.at, sql`now() - interval '1 day'`), ne(visitorMail.id, id))
+  const isOfToday = and(gt(visitorMail.at, sql`now() - interval '1 day'`), ne(visitorMail.id, countedAs))
   const [sent] = await tx
     .select({ segments: sql<number>`coalesce(sum(${visitorMail.segments}), 0)::int` })
     .from(visitorMail)
@@ -68,14 +67,14 @@ async function isBelowCeiling(
 }
 
 async function countSms(tx: Transaction, message: NewSms): Promise<Permission> {
-  const { id, to, requestId, orderedBy, isConfirmed, segments } = message
+  const { id, countedAs, to, requestId, orderedBy, isConfirmed, segments } = message
   const number = toNumber(to)
   if (!isConfirmed && requestId !== null) {
     const isOther = and(eq(sms.requestId, requestId), eq(sms.number, number), ne(sms.id, id))
     if ((await tx.$count(sms, isOther)) > 0) return 'never'
   }
-  const counts = [{ box: number, id, limit: isConfirmed ? totalLimit : unconfirmedLimit }]
-  const ofAnybody = { box: hash('sha256', `anybody ${number}`), id: `anybody ${id}`, limit: unverifiedLimit }
+  const counts = [{ box: number, id: countedAs, limit: isConfirmed ? totalLimit : unconfirmedLimit }]
+  const ofAnybody = { box: hash('sha256', `anybody ${number}`), id: `anybody ${countedAs}`, limit: unverifiedLimit }
   return countMessage(tx, orderedBy === 'anybody' ? [...counts, ofAnybody] : counts, orderedBy, segments)
 }
 
