@@ -33,12 +33,12 @@ export const anyText: Kind<string> = kindOf('a text', (text) => text)
 
 export const anySecret: Kind<string> = { ...anyText, isSecret: true }
 
-/** With 0, the system chooses a free port. */
 export const countryCodes: Kind<readonly string[]> = kindOf('codes of countries such as FR,US', (text) => {
   const codes = text.split(',').map((code) => code.trim())
   return codes.every((code) => /^[A-Z]{2}$/.test(code)) ? codes : undefined
 })
 
+/** With 0, the system chooses a free port. */
 export const port: Kind<number> = kindOf('a whole number from 0 to 65535', (text) =>
   /^\d+$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined,
 )

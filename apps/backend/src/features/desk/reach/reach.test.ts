@@ -82,17 +82,19 @@ describe('the text messages about a request', () => {
     const { database, whole } = opened.backend
     const repeated = { letter: 'call_requested_sms', subject_id: randomUUID() }
     const waiting = { letter: 'call_reminder_sms', subject_id: randomUUID() }
+    const refused = { letter: 'call_soon_sms', subject_id: randomUUID() }
     await inTransaction(database, async (tx) => {
-      await whole.mails.enqueue(tx, [repeated, waiting], 3600)
+      await whole.mails.enqueue(tx, [repeated, waiting, refused], 3600)
       const trail = { action: 'request_mail' as const, reference: row.reference, at }
       await tx
         .insert(auditEntry)
-        .values([repeated, waiting].map((order) => ({ ...trail, subjectId: order.subject_id })))
+        .values([repeated, waiting, refused].map((order) => ({ ...trail, subjectId: order.subject_id })))
     })
     const later = new Date('2027-03-05T08:10:00Z')
     await database.insert(sms).values([
       { ...message, id: 'in 1', requestId: row.id, words: 'Merci', state: 'received', at: later },
       { ...message, id: mailId(repeated), requestId: row.id, letter: repeated.letter, state: 'sending' },
+      { ...message, id: mailId(refused), requestId: row.id, letter: refused.letter, state: 'failed' },
       { ...message, id: 'delivered', requestId: row.id, letter: 'request_link_sms', state: 'delivered' },
     ])
     const { messages, mails } = await opened.desk.open(row.reference)
@@ -103,9 +105,10 @@ describe('the text messages about a request', () => {
         ['delivered', 'Lien privé'],
         ['received', 'Merci'],
         ['waits', 'Rappel, la veille'],
+        ['waits', 'Rappel, deux heures avant'],
       ]),
     )
-    expect(messages).toHaveLength(4)
+    expect(messages).toHaveLength(5)
     expect(messages.map((each) => each.at)).toEqual(messages.map((each) => each.at).toSorted())
   })
 })

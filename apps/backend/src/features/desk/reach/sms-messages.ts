@@ -27,7 +27,7 @@ export async function messagesOf(
     const inQueue = queued.get(id)
     queued.delete(id)
     return {
-      state: state === 'sending' ? stateInQueue(inQueue) : state,
+      state: state === 'sending' || (state === 'failed' && inQueue) ? stateInQueue(inQueue) : state,
       at: at.toISOString(),
       ...(letter !== null && { title: titleOf(letter, locale) }),
       ...(words !== null && { words }),
@@ -41,7 +41,7 @@ export async function messagesOf(
   return all.slice(-maxMessages)
 }
 
-/** A message that the gateway has not acknowledged is repeated from the queue; without a job it is on its way. */
+/** A message that the gateway has not accepted is repeated from the queue; without a job it is on its way. */
 function stateInQueue(message: WaitingMail | undefined): Exclude<DeskMessage['state'], SmsState> {
   return message === undefined || message.state === 'sending' ? 'leaves' : message.state
 }
