@@ -7,7 +7,7 @@ import { dateIn, minuteOfDayIn } from '../platform/calendar/zoned-time.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { inTransaction, type Transaction } from '../platform/database/transaction.ts'
 import type { Schedule } from '../platform/jobs/scheduled-job.ts'
-import { queueSms, type SmsQueueing } from './queue-sms.ts'
+import { queueSms, type SmsQueueing, zoneOfReader } from './queue-sms.ts'
 import { addMailWithKey } from './request-keys.ts'
 import { hasEmail, requestMail, type RequestRow, requestTable } from './request.table.ts'
 import { lockRequest } from './stored-request.ts'
@@ -56,7 +56,7 @@ type Reminder = typeof callReminder | 'call_reminder_sms' | 'call_soon_sms'
 
 function remindersDue(row: RequestRow, now: Date): Reminder[] {
   const isTomorrow = isDayBefore(row, now)
-  const isTexted = row.smsCode !== null && !isQuietHour(now, row.callback.time_zone)
+  const isTexted = row.smsCode !== null && !isQuietHour(now, zoneOfReader(row))
   return [
     ...(isTomorrow && hasEmail(row) ? ([callReminder] as const) : []),
     ...(isTomorrow && isTexted ? (['call_reminder_sms'] as const) : []),

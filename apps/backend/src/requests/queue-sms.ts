@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { overseasZone } from '@clairmemoire/domain/overseas-clock'
 import { auditEntry } from '../audit/audit-entry.table.ts'
 import { quietSeconds } from '../calls/quiet-hours.ts'
 import { hasConsent } from '../consents/consents.ts'
@@ -38,7 +39,13 @@ interface SmsOrder {
   wait?: number
 }
 
-type Reader = Pick<RequestRow, 'id' | 'reference' | 'phone' | 'callback'>
+type Reader = Pick<RequestRow, 'id' | 'reference' | 'phone' | 'country' | 'postalCode' | 'callback'>
+
+/** Returns the time zone for the quiet hours: that of a person in France overseas, else that of the call. */
+export function zoneOfReader({ phone, country, postalCode, callback }: Omit<Reader, 'id' | 'reference'>): string {
+  const clues = { phone: phone ?? '', ...(country === 'FR' && { postalCode: postalCode ?? '' }) }
+  return overseasZone(clues) ?? callback.time_zone
+}
 
 /** Queues a text message with a new link, unless the person did not consent or has no number that the clinic reaches. */
 export async function queueSms(
@@ -64,5 +71,5 @@ export async function queueWantedSms(
   await addSmsWithKey(tx, row, { id, letter, ...about }, now)
   await tx.insert(auditEntry).values({ action: 'request_mail', subjectId: id, reference: row.reference, at: now })
   const earliest = new Date(now.getTime() + wait * 1_000)
-  await mails.enqueue(tx, [{ letter, subject_id: id }], wait + quietSeconds(earliest, row.callback.time_zone))
+  await mails.enqueue(tx, [{ letter, subject_id: id }], wait + quietSeconds(earliest, zoneOfReader(row)))
 }

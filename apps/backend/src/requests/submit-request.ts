@@ -113,9 +113,10 @@ async function storeRequest(
   const reference = newReference()
   const { locale } = call
   const country = countryOf(call)
-  const { callback, callBy } = accepted
+  const { callback, callBy, postalCode } = accepted
   const mail: Receipt['mail'] = hasEmail(accepted) ? 'leaves' : 'none'
   const { phone } = details
+  const reader = { id, reference, country, postalCode, callback }
   const smsCode = purposes.includes('sms') ? newSmsCode() : null
   const trialCode = accepted.study?.code ?? null
   const deskCase = { subjectId: id, kind: form, trialCode, locale, country, isUrgent, callback, callBy, createdAt: now }
@@ -158,7 +159,7 @@ async function storeRequest(
     recordConsents(tx, { subjectId: id, purposes, agreedOn, textVersion, locale, givenAt: now }),
     tx.insert(auditEntry).values({ action: form, subjectId: id, reference, at: now }),
     ...(smsCode !== null && phone !== null
-      ? [queueWantedSms(tx, { mails }, { id, reference, phone, callback }, { letter: 'call_requested_sms' }, now)]
+      ? [queueWantedSms(tx, { mails }, { ...reader, phone }, { letter: 'call_requested_sms' }, now)]
       : []),
     mails.enqueue(tx, [
       ...(mail === 'leaves' ? [{ letter: 'call_requested', subject_id: id }] : []),

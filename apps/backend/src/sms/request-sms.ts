@@ -6,7 +6,7 @@ import { aboutRequest, isStopped, toNumber } from '../mail/mail-stop.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { callReminder, isDayBefore } from '../requests/call-reminders.ts'
 import { findRequestMail, type FoundRequestMail } from '../requests/letters/found-mail.ts'
-import type { RequestSmsLetter } from '../requests/queue-sms.ts'
+import { type RequestSmsLetter, zoneOfReader } from '../requests/queue-sms.ts'
 import { endOlderLinks, hasOpenedKey } from '../requests/request-keys.ts'
 import { requestMail } from '../requests/request.table.ts'
 import { promisedCallOf } from '../requests/stored-request.ts'
@@ -33,7 +33,7 @@ function toVisitor(orderedBy: OrderedBy, occasion: SmsOccasion, applies: Applies
       const mail = await findRequestMail(database, id)
       if (mail === undefined || mail.request.phone === null) return undefined
       const { request: row, capability } = mail
-      const { id: requestId, phone: to, callback } = mail.request
+      const { id: requestId, phone: to } = mail.request
       // The key has rights over the number for which it was queued; a change of the number has queued its own message.
       if (mail.mailedTo !== toNumber(to)) return undefined
       const isOver = row.callState === 'promised' && isCallOver(promisedCallOf(row), now, clinic.calls)
@@ -41,7 +41,7 @@ function toVisitor(orderedBy: OrderedBy, occasion: SmsOccasion, applies: Applies
       if (!(await hasConsent(database, requestId, 'sms')) || !(await applies(database, mail, now))) return undefined
       const isConfirmed = await hasOpenedKey(database, { phone: to })
       const text = smsText({ occasion, row, clinic, capability, isConfirmed })
-      return text === undefined ? undefined : { to, text, zone: callback.time_zone, requestId, isConfirmed }
+      return text === undefined ? undefined : { to, text, zone: zoneOfReader(row), requestId, isConfirmed }
     },
     onSent: async (database, id) => {
       const { request, capability } = (await findRequestMail(database, id)) ?? {}

@@ -69,7 +69,7 @@ async function storeNewsRequest(
           { letter: 'news_requested_desk', subject_id: id },
         ]
       : [{ letter: 'news_confirm_sms', ...confirming }],
-    address.phone === null ? 0 : quietSeconds(now, zoneOfNews(pending)),
+    address.phone === null ? 0 : quietSeconds(now, zoneOfNews({ ...pending, ...address })),
   )
   return { status: 201, body: { id, reference, mail: 'may_leave', created_at: now.toISOString() }, subjectId: id }
 }

@@ -205,6 +205,12 @@ describe('a reminder by text message', () => {
     expect(await remind('2027-03-08T08:37:00Z')).toEqual([])
   })
 
+  it('is not sent in the night of a person in France overseas, which is day in Paris', async () => {
+    await request({ postal_code: '97200', callback: slot('2027-03-08T13:00:00Z') })
+    expect(await remind('2027-03-07T09:00:00Z')).toEqual([])
+    expect(await remind('2027-03-07T12:07:00Z')).toEqual(['call_reminder_sms'])
+  })
+
   it('that could not be sent in time is not sent later', async () => {
     await request({ callback: slot('2027-03-08T13:00:00Z') })
     await remind('2027-03-07T09:00:00Z', '2027-03-08T11:07:00Z')

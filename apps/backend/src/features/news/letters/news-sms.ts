@@ -1,5 +1,6 @@
 import { countryOfLocale, isCountry } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
+import { overseasZone } from '@clairmemoire/domain/overseas-clock'
 import { zoneOfCalls } from '../../../calls/zone-of-calls.ts'
 import type { Clinic } from '../../../clinic/clinic.ts'
 import type { SmsKind, WrittenSms } from '../../../sms/sms-kind.ts'
@@ -29,9 +30,9 @@ function smsTo(reader: FoundReader, text: string): WrittenSms | undefined {
   return phone === null ? undefined : { to: phone, text, zone: zoneOfNews(reader), requestId: null, isConfirmed }
 }
 
-/** The time zone for the quiet hours of a reader, whose own zone is not known. */
-export function zoneOfNews({ locale, country }: Pick<FoundReader, 'locale' | 'country'>): string {
-  return zoneOfCalls(isCountry(country) ? country : countryOfLocale(locale), '')
+/** The time zone for the quiet hours: that of a number of France overseas, else that of calls. */
+export function zoneOfNews({ locale, country, phone }: Pick<FoundReader, 'locale' | 'country' | 'phone'>): string {
+  return overseasZone({ phone: phone ?? '' }) ?? zoneOfCalls(isCountry(country) ? country : countryOfLocale(locale), '')
 }
 
 /** Writes the text message with the link for confirming, which does not say what the news is about. */
