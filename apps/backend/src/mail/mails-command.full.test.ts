@@ -4,10 +4,10 @@ import { promisify } from 'node:util'
 import { eventually } from '@clairmemoire/vitest'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type BackendProcesses, backendProcesses, settingsFor } from '../../testing/backend-processes.ts'
+import { callAtDaytime } from '../../testing/call-at-daytime.ts'
 import { freePorts } from '../../testing/kannel.ts'
 import { type MailServer, mailServer } from '../../testing/mail-server.ts'
 import { contactRequest, signup } from '../../testing/requests.ts'
-import { zoneWithDay } from '../../testing/zone-with-day.ts'
 
 const program = join(import.meta.dirname, '../../commands/mails.ts')
 let server: MailServer
@@ -67,11 +67,10 @@ describe('the operator', () => {
 
   it('sees the unsent text messages too, with the answer of the gateway, but no number', async () => {
     server.refuse(() => undefined)
-    const callback = { kind: 'part_of_day', part_of_day: 'any', time_zone: zoneWithDay() } as const
     const answer = await fetch(`http://127.0.0.1:${port}/api/trials/signup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(signup({ phone: '+33612345678', sms: true, callback })),
+      body: JSON.stringify(signup({ phone: '+33612345678', sms: true, ...callAtDaytime() })),
     })
     const { reference } = (await answer.json()) as { reference: string }
     await expect

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import { eventually } from '@clairmemoire/vitest'
 import { expect, it, vi } from 'vitest'
 import { type BackendProcess, backendProcesses } from '../../testing/backend-processes.ts'
+import { callAtDaytime } from '../../testing/call-at-daytime.ts'
 import { freePorts, hasKannel, startKannel } from '../../testing/kannel.ts'
 import { signup } from '../../testing/requests.ts'
 import { emptyDatabase } from '../../testing/test-database.ts'
-import { zoneWithDay } from '../../testing/zone-with-day.ts'
 import { connect, type Database } from '../platform/database/connect.ts'
 import { requestTable } from '../requests/request.table.ts'
 import { sms } from './sms.table.ts'
@@ -85,9 +85,8 @@ async function ready(backend: BackendProcess): Promise<BackendProcess> {
 
 /** Sends a request until it is acknowledged. */
 async function askForCall(origin: string, phone: string): Promise<void> {
-  const callback = { kind: 'part_of_day', part_of_day: 'any', time_zone: zoneWithDay() } as const
   const email = `person-${phone.slice(1)}@sample.example`
-  const body = JSON.stringify(signup({ phone, email, sms: true, callback }))
+  const body = JSON.stringify(signup({ phone, email, sms: true, ...callAtDaytime() }))
   const headers = { 'content-type': 'application/json', 'idempotency-key': `a request with ${phone}` }
   const send = () => fetch(`${origin}/api/trials/signup`, { method: 'POST', headers, body }).catch(() => undefined)
   for (let answer = await send(); answer?.status !== 201; answer = await send()) {
