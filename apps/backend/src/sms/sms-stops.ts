@@ -6,6 +6,7 @@ import { toNumber } from '../mail/mail-stop.ts'
 import { deleteOlder } from '../platform/database/batches.ts'
 import type { Database, Queries } from '../platform/database/connect.ts'
 import type { Schedule } from '../platform/jobs/scheduled-job.ts'
+import type { SmsReach } from '../requests/queue-sms.ts'
 import { type RequestRow, requestTable } from '../requests/request.table.ts'
 import { smsStop } from './sms.table.ts'
 
@@ -26,9 +27,13 @@ export async function isSmsStopped(queries: Queries, phone: string): Promise<boo
   return (await queries.$count(smsStop, eq(smsStop.number, toNumber(phone)))) > 0
 }
 
-/** Whether the person agreed to text messages about a request and the number has not stopped them. */
-export async function getsSms(queries: Queries, { id, phone }: Pick<RequestRow, 'id' | 'phone'>): Promise<boolean> {
-  return phone !== null && (await hasConsent(queries, id, 'sms')) && !(await isSmsStopped(queries, phone))
+/** Whether text messages about a request are sent: the person agreed, and the number is reached and has not stopped them. */
+export async function getsSms(
+  { database, sms }: { database: Database; sms: SmsReach },
+  { id, phone }: Pick<RequestRow, 'id' | 'phone'>,
+): Promise<boolean> {
+  if (phone === null || !sms.reaches(phone)) return false
+  return (await hasConsent(database, id, 'sms')) && !(await isSmsStopped(database, phone))
 }
 
 const day = 24 * 3_600_000

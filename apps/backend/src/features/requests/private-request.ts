@@ -79,7 +79,7 @@ export async function privateRequest(
     },
     ...(row.helper && { helper: row.helper }),
     mailed_links: (await backend.database.$count(requestLink, inMailsOf(row.id))) > 0,
-    sms: await getsSms(backend.database, row),
+    sms: await getsSms(backend, row),
     reminders: !(await isStopped(backend.database, [toAddress(row.email), aboutRequest(row.id)], callReminder)),
     sent: [...details.sent(locale), ...needsSent(row, locale)],
     consents: await readConsents(backend.database, row.id, locale, day),

@@ -1,4 +1,4 @@
-import type { Receipt } from '@clairmemoire/api-client/schema'
+import type { PrivateRequest, Receipt } from '@clairmemoire/api-client/schema'
 import { segmentsOf } from '@clairmemoire/domain/sms'
 import { eventually } from '@clairmemoire/vitest'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
@@ -152,6 +152,14 @@ describe('changes', () => {
     await change(key, { version: 2, phone })
     expect(await hasOpenedKey(backend.database, { phone: number })).toBe(false)
   })
+})
+
+it('the private page does not offer to stop text messages to a number that gets none', async () => {
+  const { private_link_id: key } = await request()
+  const isTexted = async () => ((await backend.call('GET', `/api/requests/${key}`)).body as PrivateRequest).sms
+  expect(await isTexted()).toBe(true)
+  await change(key, { version: 1, phone: '01 99 00 56 78' })
+  expect(await isTexted()).toBe(false)
 })
 
 describe('a link in a text message', () => {

@@ -43,7 +43,7 @@ async function limitedRequest(backend: Backend, row: RequestRow): Promise<Limite
     state: stateOfRequest(row),
     ...(row.callState === 'promised' && { call: limitedCallOf(row, backend) }),
     country: row.country,
-    sms: await getsSms(backend.database, row),
+    sms: await getsSms(backend, row),
     tries_left: triesLeft(row),
   }
 }

@@ -13,7 +13,7 @@ import { hashOfCapability, newCapability } from '../../../platform/capability.ts
 import { requestLink, type RequestRow, requestTable } from '../../../requests/request.table.ts'
 import { smsStop } from '../../../sms/sms.table.ts'
 
-const phone = '+33639981234'
+const phone = '+33612345678'
 const code = '4821'
 
 let backend: TestBackend
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 beforeEach(async () => {
-  const body = consultationRequest({ phone: '06 39 98 12 34', email: `${randomUUID()}@exemple.example` })
+  const body = consultationRequest({ phone: '06 12 34 56 78', email: `${randomUUID()}@exemple.example` })
   receipt = (await backend.post('/api/consultations/memoire?consultation_type=video', body)).body as Receipt
   await changeRow({ smsCode: code })
 })
