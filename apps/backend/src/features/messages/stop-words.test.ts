@@ -18,6 +18,7 @@ it.each([
   'arre\u0302t',
   'ARR\uFFFDT',
   'ARR?T',
+  'ARR%CAT',
   'Arrêtez !',
   'merci d’arrêter',
   'Please stop',
