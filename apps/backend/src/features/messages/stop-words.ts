@@ -6,8 +6,8 @@ const maxWords = 5
 
 /** Whether an answer asks to stop text messages. A gateway may have damaged the Ê of ARRÊT; in Latin-1 it arrives as %CA. */
 export function isStop(text: string): boolean {
-  const decoded = text.replaceAll(/%[\da-f]{2}/gi, '?')
-  const plain = decoded.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+  const readable = text.replaceAll(/%[\da-f]{2}/gi, '?')
+  const plain = readable.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
   const words = plain.split(/[^a-z\d?\uFFFD]+/).filter((word) => word !== '')
   if (wholeAnswers.includes(words.join(''))) return true
   if (words.slice(0, 4).join('').startsWith('stop') && (words[0] ?? '').length <= 1) return true

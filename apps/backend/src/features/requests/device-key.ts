@@ -13,7 +13,7 @@ import type { Backend } from '../backend.ts'
 type WithKey = FastifyRequest<{ Params: { id: string } }>
 type Exchange = FastifyRequest<{ Params: { id: string }; Body: DeviceKeyRequest }>
 
-/** The maximum number of device keys of one request. A further key replaces the oldest one. */
+/** The maximum number of limited and of unlimited device keys of one request. A further key replaces the oldest one of its kind. */
 const maxDevices = 50
 
 /**
@@ -39,7 +39,7 @@ export function createDeviceKey(backend: Backend) {
       if ((await lockRequest(tx, request.id)) === undefined) throw new NotFound()
       const rights = { mailedTo, limited: limited && own?.limited !== false }
       await addDeviceKey(tx, { requestId: request.id, capability, ...rights, now: backend.clock() })
-      await endFirstDevices(tx, request.id)
+      await endFirstDevices(tx, request.id, rights.limited)
     })
     return { id: capability }
   }
@@ -87,11 +87,11 @@ function ofKey(capability: string) {
   return eq(requestLink.capabilityHash, hashOfCapability(capability))
 }
 
-async function endFirstDevices(tx: Transaction, id: string): Promise<void> {
+async function endFirstDevices(tx: Transaction, id: string, limited: boolean): Promise<void> {
   const first = tx
     .select({ hash: requestLink.capabilityHash })
     .from(requestLink)
-    .where(and(eq(requestLink.requestId, id), requestLink.device))
+    .where(and(eq(requestLink.requestId, id), requestLink.device, eq(requestLink.limited, limited)))
     .orderBy(desc(requestLink.createdAt))
     .offset(maxDevices)
   await tx.delete(requestLink).where(inArray(requestLink.capabilityHash, first))

@@ -77,6 +77,12 @@ describe('a limited key', () => {
     expect(await whole(receipt.private_link_id)).toBe(200)
   })
 
+  it('ends no unlimited key, however many devices open it', async () => {
+    const key = await sentKey()
+    for (let device = 0; device <= 50; device += 1) await exchanged(key)
+    expect(await whole(receipt.private_link_id)).toBe(200)
+  })
+
   it('shows the call, and so does any other key', async () => {
     const call = { callback: { kind: 'slot' }, call_by: '2027-03-10', from_phone: '+33199001234', past: false }
     const shown = { reference: receipt.reference, version: 1, state: { name: 'call_planned' }, call, country: 'FR' }
