@@ -77,8 +77,8 @@ export async function addLetterKey(tx: Transaction, requestId: string, now: Date
 }
 
 /**
- * Runs after a message with a link was sent, and deletes older links of the same channel whose messages were sent too. Links of mails in the queue stay valid
- * until the next mail, so that the mail that arrives last has a valid link.
+ * Runs after a message with a link was sent, and deletes older links of the same channel whose messages were sent too. Links of
+ * messages in the queue stay valid until the next message, so that the message that arrives last has a valid link.
  */
 export async function endOlderLinks(
   database: Database,

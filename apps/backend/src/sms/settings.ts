@@ -1,4 +1,4 @@
-import { numberCountry } from '@clairmemoire/domain/number-country'
+import { numberCountry } from '@clairmemoire/domain/is-mobile-number'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import { anySecret, anyText, type Kind, kindOf, limit, oneOf } from '@clairmemoire/settings/kinds'
 import { sharedSettings } from '@clairmemoire/settings/operator'

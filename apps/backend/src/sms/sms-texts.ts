@@ -8,7 +8,6 @@ import { dateIn } from '../platform/calendar/zoned-time.ts'
 import { isForPatient } from '../requests/letters/found-mail.ts'
 import { shortPrivatePage } from '../requests/letters/private-page.ts'
 import type { RequestRow } from '../requests/request.table.ts'
-import { inGsm, isInGsm } from './gsm-text.ts'
 
 /** The message names the sender and no subject of the request. It has at most two segments. */
 const maxSegments = 2
@@ -51,6 +50,20 @@ export function framedSms({ locale, clinic, lines, mayBeUnasked }: FramedSms): s
   const text = texts[locale]
   const words = [...lines, ...(mayBeUnasked ? [text.notYou] : []), text.stop].join('\n')
   return inGsm(`${text.from(clinic.name)}${words}`)
+}
+
+/** Typographic marks, which the GSM 7-bit alphabet lacks. */
+const marks: Readonly<Record<string, string>> = { '\u00A0': ' ', '\u202F': ' ', '\u2060': '', '’': "'" }
+
+/** Replaces typographic marks by plain ones, and letters outside the GSM 7-bit alphabet by letters without accent. */
+function inGsm(text: string): string {
+  return Array.from(text, (character) =>
+    isInGsm(character) ? character : (marks[character] ?? character.normalize('NFD').replaceAll(/\p{M}/gu, '')),
+  ).join('')
+}
+
+function isInGsm(text: string): boolean {
+  return segmentsOf(text) !== undefined
 }
 
 interface Sentences {

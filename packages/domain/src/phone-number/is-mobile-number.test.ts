@@ -2,8 +2,7 @@ import { assert, constantFrom, property, stringMatching } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import calledPlans from '../generated/called-plans.json' with { type: 'json' }
 import * as called from './called-phone-number.ts'
-import { isMobileNumber } from './is-mobile-number.ts'
-import { numberCountry } from './number-country.ts'
+import { isMobileNumber, numberCountry } from './is-mobile-number.ts'
 
 const countries = ['FR', 'GP', 'GF', 'MQ', 'RE', 'YT', 'US']
 
@@ -55,4 +54,17 @@ it('forms and backend agree about the numbers of the countries in which the clin
     }),
     { numRuns: 20_000 },
   )
+})
+
+it.each([
+  ['+33639981234', 'FR'],
+  ['+262692123456', 'RE'],
+  ['+262639012345', 'YT'],
+  ['+594694201234', 'GF'],
+  ['+12025550142', 'US'],
+  ['+14165550178', 'CA'],
+  ['+18765550178', 'JM'],
+  ['+881612345678', undefined],
+])('the country of %s is %s', (number, country) => {
+  expect(numberCountry(number)).toBe(country)
 })
