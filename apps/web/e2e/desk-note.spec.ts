@@ -21,7 +21,7 @@ test('if a session ends in the middle of a note, the next login leads back to th
   await expect(page.getByText(saved)).toBeVisible()
   await stack.rows('delete from staff_session', [])
   await page.evaluate(() => localStorage.setItem('accessToken', 'expired'))
-  await page.getByLabel(notes).pressSequentially(' jeudi.')
+  await page.getByLabel(notes).fill('Rappeler jeudi.')
   await page.getByLabel(words.email).fill(staff.email)
   await page.getByLabel(words.password).fill(staff.password)
   await page.keyboard.press('Enter')

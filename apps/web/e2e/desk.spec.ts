@@ -143,7 +143,7 @@ test('if the visitor cancels during the call, the outcome is rejected, the notes
   await expect(page.getByText(words.refused)).toBeVisible()
   await expect(page.getByLabel(words.notes)).toHaveValue('Une note')
   await page.getByRole('button', { name: words.again }).first().click()
-  await expect(page.getByText('Appel annulé par la personne')).toBeVisible()
+  await expect(page.getByText('Appel annulé par la personne', { exact: true })).toBeVisible()
 })
 
 test('a caller sees that a colleague makes the call, and can take it over only with a button', async ({

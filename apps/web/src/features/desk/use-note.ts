@@ -14,7 +14,7 @@ interface Note {
   state: 'saved' | 'saving' | 'failed'
 }
 
-/** The keys of the notes that could not be saved. They stay in memory for the time of a login, because a session may end in a note. */
+/** The keys of the notes that are not saved yet. They stay in memory for the time of a login, because a session may end in a note. */
 export const unsavedNotes = ['desk', 'unsaved']
 
 /** A note about a call that is saved on the server while the user types. The other windows of the user show it too. */
@@ -28,12 +28,11 @@ export function useNote({ api }: SiteContext, reference: string, draft: string, 
   const save = useEffectEvent(async () => {
     const sent = await saveDraft(api, reference, note)
     if (sent.kind === 'confirmed') {
-      client.removeQueries({ queryKey: unsaved })
+      if (client.getQueryData(unsaved) === note) client.removeQueries({ queryKey: unsaved })
       channel.current?.postMessage(note)
       setSaved(note)
       setFailures(0)
     } else {
-      client.setQueryData(unsaved, note)
       setFailures(failures + 1)
     }
   })
@@ -58,5 +57,10 @@ export function useNote({ api }: SiteContext, reference: string, draft: string, 
     const timer = setTimeout(() => void save(), failures === 0 ? pauses.typing : pauses.again)
     return () => clearTimeout(timer)
   }, [note, saved, isTooLong, failures])
-  return { note, setNote, state: note === saved ? 'saved' : failures > 0 ? 'failed' : 'saving' }
+  const type = (typed: string) => {
+    if (typed === saved) client.removeQueries({ queryKey: unsaved })
+    else client.setQueryData(unsaved, typed)
+    setNote(typed)
+  }
+  return { note, setNote: type, state: note === saved ? 'saved' : failures > 0 ? 'failed' : 'saving' }
 }
