@@ -17,8 +17,8 @@ const readinessPath = '/readyz'
 
 /**
  * Serves two endpoints for monitoring. `/healthz` reports that the process is alive, whether it offers text messages, and how it sees
- * the request; it checks nothing else, because a restart fixes nothing else. `/readyz` reports whether pages can be rendered and requests stored; its checks run at most once a
- * second for all callers.
+ * the request; it checks nothing else, because a restart fixes nothing else. `/readyz` reports whether pages can be rendered and requests
+ * stored; its checks run at most once a second for all callers.
  */
 export function serveHealth(app: FastifyInstance, sms: 'off' | 'on', parts: Parts): void {
   const readiness = once(1_000, () => checkReadiness(parts))
