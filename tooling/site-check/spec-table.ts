@@ -102,7 +102,11 @@ export const specTable: readonly SpecRow[] = [
     { fr: 'Votre demande', en: 'Your request' },
     { aliases: ['/r'], sentTo: true },
   ),
-  row({ fr: '/vos-nouvelles', en: '/your-news' }, { fr: 'Vos nouvelles', en: 'Your news' }, { sentTo: true }),
+  row(
+    { fr: '/vos-nouvelles', en: '/your-news' },
+    { fr: 'Vos nouvelles', en: 'Your news' },
+    { aliases: ['/n'], sentTo: true },
+  ),
   row(
     { fr: '/essais-cliniques', en: '/clinical-trials' },
     { fr: 'Études sur la mémoire', en: 'Memory research studies' },

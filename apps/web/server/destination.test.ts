@@ -16,9 +16,9 @@ describe('in French', () => {
     ['/legal', redirect('/mentions-legales')],
     ['/r', redirect('/votre-demande')],
     ['/r/', redirect('/votre-demande')],
+    ['/n', redirect('/vos-nouvelles')],
     ['/404', page('/404')],
     ['/nowhere', page('/404')],
-    ['/n', redirect('/vos-nouvelles')],
   ])('%s', (path, destination) => {
     expect(destinationOf(path, 'fr')).toEqual(destination)
   })
@@ -29,10 +29,10 @@ describe('in English', () => {
     ['/clinical-trials/mk2214/', page('/clinical-trials/mk2214')],
     ['/essais-cliniques/mk2214?a=1', { ...redirect('/clinical-trials/mk2214?a=1'), mayBeMissing: true }],
     ['/trouver-un-essai', redirect('/trial-finder')],
-    ['/n', redirect('/your-news')],
     ['/mentions-legales/', redirect('/legal')],
     ['/r', redirect('/your-request')],
     ['/r/', redirect('/your-request')],
+    ['/n', redirect('/your-news')],
   ])('%s', (path, destination) => {
     expect(destinationOf(path, 'en')).toEqual(destination)
   })
