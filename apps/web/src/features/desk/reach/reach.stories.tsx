@@ -49,6 +49,30 @@ export const LetterAfterACall: StoryObj = {
   },
 }
 
+const notConfirmed = sitePage({
+  ...opened,
+  backend: (locale) => ({
+    [`GET ${record}`]: {
+      ...sampleRecord(locale, { claim: mine }),
+      ways: { mail: false, sms: { state: 'possible', last_digits: '0142', is_confirmed: false }, letter: true },
+    },
+    'GET /api/user/': sampleUser,
+  }),
+})
+/** A number that is not confirmed gets no further text message about the request. */
+export const NumberNotConfirmed: StoryObj = {
+  ...notConfirmed,
+  play: async (context) => {
+    await notConfirmed.play?.(context)
+    const { canvas, userEvent, globals } = context
+    const say = sayIn(globals['locale'])
+    await userEvent.click(
+      canvas.getByRole('radio', { name: say('À rappeler un autre jour', 'Call again on another day') }),
+    )
+    await canvas.findByText(say(/ne reçoit ni e-mail ni SMS/, /gets neither email nor text messages/))
+  },
+}
+
 /** Opens the tab of the messages. */
 const messages = (answers: (locale: Locale) => StagedBackend) => {
   const story = sitePage({

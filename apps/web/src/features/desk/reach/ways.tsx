@@ -29,23 +29,28 @@ export function Ways({ ways: { mail, sms, letter } }: { ways: DeskWays }) {
 }
 
 /** Whether the person gets a mail or a text message about a change. */
-export function getsMessages({ mail, sms }: DeskWays): boolean {
-  return mail || sms.state === 'possible'
+export function getsMessages(ways: DeskWays): boolean {
+  return ways.mail || getsSms(ways)
+}
+
+/** The only text message about a request to a number that is not confirmed is the one that confirms the request. */
+function getsSms({ sms }: DeskWays): boolean {
+  return sms.state === 'possible' && sms.is_confirmed
 }
 
 /** States which messages the person gets after an outcome that writes to them. */
 export function Told({ record, outcome, isToChoose = false }: ToldProps) {
   const { t } = useLingui()
   const { mail } = record.ways
-  const getsSms = isTexted(record, outcome)
+  const hasSms = isTexted(record, outcome)
   const messages = mail
-    ? getsSms
+    ? hasSms
       ? t({ id: 'desk.told.both', message: 'un e-mail et un SMS' })
       : t({ id: 'desk.told.mail', message: 'un e-mail' })
     : t({ id: 'desk.told.sms', message: 'un SMS' })
   return (
     <p>
-      {!mail && !getsSms ? (
+      {!mail && !hasSms ? (
         <Trans id="desk.told.nothing">La personne ne reçoit ni e-mail ni SMS.</Trans>
       ) : isToChoose ? (
         <Trans id="desk.recorded.waiting">La personne reçoit {messages} pour choisir un autre moment.</Trans>
@@ -73,5 +78,5 @@ export function needsLetter(record: DeskRecord, outcome: Outcome): boolean {
 
 /** A wrong number gets no text message. A helper has another number. */
 function isTexted({ ways, helper }: DeskRecord, outcome: Outcome): boolean {
-  return ways.sms.state === 'possible' && (outcome !== 'wrong_number' || helper !== null)
+  return getsSms(ways) && (outcome !== 'wrong_number' || helper !== null)
 }
