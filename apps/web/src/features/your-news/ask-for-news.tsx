@@ -95,7 +95,7 @@ function NewsForm({ site, country, way }: NewsFormProps) {
     {
       onSuccess: (_, body) => {
         attempt.end()
-        repeated.add(body.email ?? '')
+        repeated.add(body.email ?? body.phone)
       },
     },
   )
@@ -134,7 +134,7 @@ function NewsForm({ site, country, way }: NewsFormProps) {
             </Trans>
           )}
         </DoneNotice>
-        {sentTo !== undefined && repeated.isRepeated ? <MailLimitNote /> : null}
+        {repeated.isRepeated ? <MailLimitNote /> : null}
         <p>
           <Button kind="link" onClick={reset}>
             {sentTo === undefined ? (

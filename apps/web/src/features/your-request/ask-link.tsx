@@ -1,6 +1,7 @@
 import { send } from '@clairmemoire/api-client/calls'
 import type { MailAccepted, SendMailRequest } from '@clairmemoire/api-client/schema'
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
+import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Button } from '@clairmemoire/ui/button'
 import { Prose } from '@clairmemoire/ui/prose'
 import type { I18n } from '@lingui/core'
@@ -22,6 +23,7 @@ import {
 } from '../../form-flow/index.ts'
 import { withClient } from '../../platform/clients/with-client.tsx'
 import type { SiteContext } from '../../platform/site/site-context.ts'
+import { useContactPhone } from '../../platform/site/site-hooks.ts'
 
 const title = msg({ id: 'your-request.ask-link.title', message: 'Recevoir de nouveau mon lien' })
 
@@ -39,7 +41,7 @@ function addressOrNumber(i18n: I18n): ContactField {
     label: i18n._(msg({ id: 'your-request.ask-link.to', message: 'Votre adresse e-mail ou votre numéro de mobile' })),
     missing: i18n._(wrong),
     wrong: i18n._(wrong),
-    read: (text) => (isAddress(text) ? readEmailAddress(text) : /^[\d\s+().-]{6,40}$/.exec(text)?.[0]),
+    read: (text) => (isAddress(text) ? readEmailAddress(text) : /^(?=.{6,40}$)(?:\D*\d){6}.*/.exec(text)?.[0]),
     maxLength: 254,
   }
 }
@@ -47,6 +49,7 @@ function addressOrNumber(i18n: I18n): ContactField {
 /** Sends the private link if reference and address or number match. The response never reveals whether the request exists. */
 export function AskLink({ site }: { site: SiteContext }) {
   const { t, i18n } = useLingui()
+  const number = formatPhone(useContactPhone())
   const [step] = useState(() =>
     contactStep(i18n, 'contact', { title }, [
       {
@@ -69,7 +72,7 @@ export function AskLink({ site }: { site: SiteContext }) {
   const { failure, isPending, isSuccess, mutate, reset, variables } = useSend(
     (body: SendMailRequest) =>
       send<MailAccepted>(async (signal) => (await site.api()).POST('/api/mail/send/', { body, signal })),
-    { onSuccess: (_, { email, phone = '' }) => repeated.add(email ?? phone) },
+    { onSuccess: (_, { email, phone }) => repeated.add(email ?? phone) },
   )
   const form = useContactForm(step, failure)
   const ask = () => {
@@ -89,8 +92,8 @@ export function AskLink({ site }: { site: SiteContext }) {
             </Trans>
           ) : (
             <Trans id="your-request.ask-link.sent-sms">
-              Si cette référence et ce numéro vont ensemble, un SMS part avec votre lien. Nos SMS partent entre 8 h et
-              21 h.
+              Si cette référence et ce numéro vont ensemble, un SMS part avec votre lien, entre 8 h et 21 h. S’il
+              n’arrive pas, appelez-⁠nous au {number}.
             </Trans>
           )}
         </DoneNotice>

@@ -103,7 +103,7 @@ export const LinkAgainSent = linkRequested(
   'a@b.test',
 )
 const addressOrNumber = (say: Say) =>
-  say('Votre adresse e-mail ou votre numéro de mobile', 'Your email address or your mobile number')
+  say('Votre adresse e-mail ou votre numéro de mobile', 'Your email address or your cell phone number')
 export const LinkAgainByNumber = pressed(
   sitePage({
     ...empty,

@@ -65,7 +65,6 @@ export function CodeForm({ site, id, triesLeft, onOpened }: CodeFormProps) {
               id="code"
               name="code"
               kind="number"
-              autoComplete="one-time-code"
               label={<Trans id="your-request.code.label">Votre code à quatre chiffres</Trans>}
               hint={
                 <Trans id="your-request.code.hint">
