@@ -42,12 +42,12 @@ function mailOf(row: RequestRow, clinic: Clinic, page: string): Letter {
 const texts = {
   fr: {
     scan: 'Visez le carré avec un téléphone, comme pour une photo, ou tapez l’adresse\u00a0: votre page privée s’ouvre.',
-    code: 'Elle demande le code que nous vous avons donné au téléphone. Si vous ne l’avez plus, téléphonez au numéro ci-dessous.',
+    code: 'Elle demande votre code à quatre chiffres. Si vous ne l’avez pas, téléphonez au numéro ci-dessous.',
     ask: 'Pour toute question',
   },
   en: {
     scan: 'Point a phone at the square, as if to take a photo, or type the address: your private page opens.',
-    code: 'It asks for the code that we gave you on the phone. If you no longer have it, call the number below.',
+    code: 'It asks for your four-digit code. If you do not have it, call the number below.',
     ask: 'If you have a question',
   },
 } satisfies Record<Locale, unknown>

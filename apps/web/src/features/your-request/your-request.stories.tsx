@@ -207,6 +207,15 @@ export const TextMessages = pressed(shown({ change: () => ({ sms: true }) }))
 export const TextMessagesOnly = pressed(
   shown({ change: (locale) => ({ sms: true, contact: { ...sampleRequest(locale).contact, email: '' } }) }),
 )
+export const TextMessagesEnded = pressed(
+  shown({
+    change: (locale) => {
+      const { contact, consents } = sampleRequest(locale)
+      const ended = { purpose: 'sms', withdrawn_on: '2027-03-06', withdrawable: false }
+      return { contact: { ...contact, email: '' }, consents: consents.map((given) => ({ ...given, ...ended })) }
+    },
+  }),
+)
 
 /** The page of a key from a text message. */
 const limited = (change: Partial<LimitedRequest> = {}, backend: StagedBackend = {}, heading = weCall) =>

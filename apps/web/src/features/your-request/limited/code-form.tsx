@@ -68,7 +68,8 @@ export function CodeForm({ site, id, triesLeft, onOpened }: CodeFormProps) {
               label={<Trans id="your-request.code.label">Votre code à quatre chiffres</Trans>}
               hint={
                 <Trans id="your-request.code.hint">
-                  Il vous a été donné à la fin de votre demande. Vous ne l’avez plus ? Appelez-⁠nous au {number}.
+                  Il vous a été donné à la fin de votre demande, ou au téléphone. Vous ne l’avez plus ? Appelez-⁠nous au{' '}
+                  {number}.
                 </Trans>
               }
               error={

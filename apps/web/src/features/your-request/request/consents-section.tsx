@@ -124,6 +124,11 @@ export function ConsentsSection({ site, request, onErased }: ConsentsSectionProp
   )
 }
 
+/** Whether the person agreed to text messages, which have ended. */
+export function hasEndedSms({ sms, consents }: PrivateRequest): boolean {
+  return !sms && consents.some(({ purpose }) => purpose === 'sms')
+}
+
 /** Stops the reminders of a call. A button is needed for that, because mail programs may follow the link of a reminder. */
 export function RemindersSection({ site, request }: { site: SiteContext; request: PrivateRequest }) {
   const { failure, isPending, mutate } = useRequestChange(site, request)
@@ -165,6 +170,10 @@ export function RemindersSection({ site, request }: { site: SiteContext; request
             </Button>
           </Actions>
         </>
+      ) : hasEndedSms(request) ? (
+        <p>
+          <Trans id="your-request.sms.off">Vous ne recevez plus de SMS à ce numéro.</Trans>
+        </p>
       ) : null}
       <NotDoneNotice failure={failure} />
     </Prose>

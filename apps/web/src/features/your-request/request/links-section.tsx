@@ -32,7 +32,7 @@ export function LinksSection({ site: { api, locale }, request, onForget }: Links
     void endDeviceKey(api, request.id)
     onForget()
   }
-  const hasOnlySms = request.sms && request.contact.email === ''
+  const hasOnlySms = request.contact.email === '' && (request.sms || request.mailed_links)
   return (
     <Prose>
       <p ref={state} tabIndex={-1}>

@@ -20,7 +20,7 @@ import { useContactPhone, useCountryOf } from '../../../platform/site/site-hooks
 import { AskLink } from '../ask-link.tsx'
 import { ChangeCall } from './change-call.tsx'
 import { ChangeContact, ChangeHelper, contactTitle, helperTitle } from './change-people.tsx'
-import { ConsentsSection, RemindersSection } from './consents-section.tsx'
+import { ConsentsSection, hasEndedSms, RemindersSection } from './consents-section.tsx'
 import { LinksSection } from './links-section.tsx'
 import { isStillOpen, RequestHead } from './request-head.tsx'
 import { SentSection } from './sent-section.tsx'
@@ -131,9 +131,10 @@ function OpenRequest({ site, request, onForget }: OpenRequestProps) {
 /** The folded parts below the call. Each form keeps its typed values when another part of the request changes. */
 function useParts({ site, request, onForget }: OpenRequestProps): AccordionEntry[] {
   const { i18n } = useLingui()
-  const { kind, contact, helper, team, sms } = request
+  const { kind, contact, helper, team } = request
   const { first_name, last_name, email } = contact
   const isOpen = isStillOpen(request)
+  const hasSms = request.sms || hasEndedSms(request)
   const part = (isThere: boolean, entry: AccordionEntry) => (isThere ? [entry] : [])
   return [
     ...part(true, {
@@ -149,9 +150,9 @@ function useParts({ site, request, onForget }: OpenRequestProps): AccordionEntry
       hint: helper?.first_name,
       content: <ChangeHelper key={JSON.stringify(helper)} site={site} request={request} />,
     }),
-    ...part(isOpen && (email !== '' || sms), {
+    ...part(isOpen && (email !== '' || hasSms), {
       id: 'reminders',
-      title: sms ? (
+      title: hasSms ? (
         <Trans id="your-request.messages.title">Rappels et SMS</Trans>
       ) : (
         <Trans id="your-request.reminders.title">Rappels par e-mail</Trans>
