@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { emptyDraft, type FlowDraft } from '../page/draft.ts'
 import type { FlowValues } from '../step.ts'
-import { completeValues, sampleSteps } from '../testing/sample-steps.ts'
+import { completeValues, contact, sampleSteps } from '../testing/sample-steps.ts'
 import { type FormEvent, formMachine, type SubmitOutcome } from './form-machine.ts'
 
 type Submit = (submission: { values: FlowValues; locale: Locale | undefined }) => Promise<SubmitOutcome>
@@ -12,8 +12,8 @@ const confirmed: SubmitOutcome = { kind: 'confirmed', receipt: 'CM-1' }
 const neverAnswers: Submit = () => new Promise(() => {})
 
 /** Starts a form that sends with `submit`. */
-function started(draft: Partial<FlowDraft> = {}, submit: Submit = neverAnswers) {
-  const machine = formMachine<undefined, unknown>(({ values }) => sampleSteps(values)).provide({
+function started(draft: Partial<FlowDraft> = {}, submit: Submit = neverAnswers, stepsOf = sampleSteps) {
+  const machine = formMachine<undefined, unknown>(({ values }) => stepsOf(values)).provide({
     actors: { submit: fromPromise(({ input: { values, sentIn: locale } }) => submit({ values, locale })) },
   })
   const actor = createActor(machine, { input: { data: undefined, flow: { ...emptyDraft, ...draft } } })
@@ -53,6 +53,14 @@ describe('when a form starts', () => {
     await outcome()
     expect(after().state).toBe('confirmed')
     expect(submit.mock.calls).toMatchObject([[{ values: completeValues, locale: 'fr' }]])
+  })
+
+  test('a stored choice that its step no longer shows is not sent', async () => {
+    const submit = vi.fn<Submit>(async () => confirmed)
+    const details = { first_name: 'Camille', email: 'camille@visitor.example', phone: '+33199001234' }
+    const values = { contact: { ...details, sms: 'yes' } }
+    await started({ values, isSending: true }, submit, () => [contact, ...sampleSteps({}).slice(-1)]).outcome()
+    expect(submit.mock.calls).toEqual([[{ values: { contact: details }, locale: undefined }]])
   })
 })
 

@@ -17,6 +17,7 @@ import {
   reopenForm,
   type StepsOf,
   stepIn,
+  valuesToSend,
   withAnswer,
   withHold,
 } from './form-state.ts'
@@ -162,7 +163,10 @@ export function formMachine<Data, Receipt>(stepsOf: StepsOf<Data>) {
               posting: {
                 invoke: {
                   src: 'submit',
-                  input: ({ context: { data, values, sentIn } }) => ({ data, values, sentIn }),
+                  input: ({ context }) => {
+                    const { data, sentIn } = context
+                    return { data, values: valuesToSend(stepsOf, context), sentIn }
+                  },
                   onDone: [
                     {
                       guard: ({ event }) => event.output.kind === 'confirmed',

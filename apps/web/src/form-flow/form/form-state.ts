@@ -92,6 +92,15 @@ export function refused<Data>(form: FormState<Data>, { step, problems }: StepRef
   return at({ ...form, problems, refusals: form.refusals + 1, isChanging: true }, step)
 }
 
+/** The values to send, without a stored choice that its step no longer shows. */
+export function valuesToSend<Data>(stepsOf: StepsOf<Data>, form: FormState<Data>): FlowValues {
+  const contacts = stepsOf(form).filter(({ kind }) => kind === 'contact')
+  return contacts.reduce(
+    (values, step) => ({ ...values, [step.id]: readEntry(step, values[step.id]) ?? null }),
+    form.values,
+  )
+}
+
 /** The chosen time for a call, if it can be held. */
 export function chosenTime<Data>(stepsOf: StepsOf<Data>, form: FormState<Data>): StepValue | undefined {
   const step = timeStepIn(stepsOf(form))

@@ -16,7 +16,7 @@ export function isFieldShown(field: ContactField, details: ContactDetails): bool
 }
 
 /**
- * Removes invisible characters and empty fields. Valid telephone numbers are stored in E.164, mail addresses in ASCII, and register
+ * Removes invisible characters, empty fields and the values of hidden fields. Valid telephone numbers are stored in E.164, mail addresses in ASCII, and register
  * numbers in their stored form.
  */
 function readContact({ fields }: ContactStep, entry: StepValue | undefined): ContactDetails {
@@ -27,7 +27,8 @@ function readContact({ fields }: ContactStep, entry: StepValue | undefined): Con
     if (field.type === 'checked') return field.read(text) ?? text
     return field.type === 'email' ? (readEmailAddress(text) ?? text) : text
   }
-  const saved = [...fields.map((field) => [field.id, read(field)] as const), [honeypot, typed[honeypot] ?? ''] as const]
+  const shown = fields.filter((field) => isFieldShown(field, typed))
+  const saved = [...shown.map((field) => [field.id, read(field)] as const), [honeypot, typed[honeypot] ?? ''] as const]
   return Object.fromEntries(saved.filter(([, text]) => text !== ''))
 }
 
