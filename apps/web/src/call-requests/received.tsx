@@ -65,9 +65,10 @@ export function Received({ receipt, site, title, phone, onErase, thanks, childre
           {code ? (
             <p>
               <Trans id="call-requests.received.sms">
-                Entre 8 h et 21 h, nous vous envoyons un SMS avec un lien privé. Ce lien permet de voir, de changer ou
-                d’annuler l’appel. Il demande votre code avant de montrer toute votre demande. Notez ce code, ou
-                imprimez cette page. Si vous perdez le code, téléphonez au <a href={`tel:${phone}`}>{number}</a>.
+                Entre 8 h et 21 h, nous vous envoyons un SMS avec un lien privé. Ouvrez ce lien : sans cela, vous
+                n’aurez pas d’autre SMS. Il permet de voir, de changer ou d’annuler l’appel. Il demande votre code avant
+                de montrer toute votre demande. Notez ce code, ou imprimez cette page. Si vous perdez le code, ou si le
+                SMS n’arrive pas, téléphonez au <a href={`tel:${phone}`}>{number}</a>.
               </Trans>
             </p>
           ) : null}
