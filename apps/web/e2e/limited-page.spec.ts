@@ -39,14 +39,14 @@ const words = {
   },
 } as const
 
-/** Stores the key, the code and the consent of a request as a text message leaves them, and returns the key. */
+/** Stores the key, the code, a mobile number and the consent of a request as a text message leaves them, and returns the key. */
 async function textMessage({ rows }: Stack, request: string): Promise<string> {
   const key = randomBytes(16).toString('base64url')
   await rows(
     `insert into request_link (capability_hash, request_id, device, limited, created_at) values ($1, $2, false, true, now())`,
     [hash('sha256', key, 'base64url'), request],
   )
-  await rows(`update request set sms_code = $1 where id = $2`, [code, request])
+  await rows(`update request set sms_code = $1, phone = '+33612345676' where id = $2`, [code, request])
   await rows(
     `insert into consent (id, subject_id, purpose, text_version, locale, given_at)
      values (gen_random_uuid(), $1, 'sms', '2026-12', 'fr', now())`,
@@ -54,6 +54,8 @@ async function textMessage({ rows }: Stack, request: string): Promise<string> {
   )
   return key
 }
+
+test.use({ sms: 'on' })
 
 for (const site of ['fr', 'en'] as const) {
   const oneSiteOnly = byTurns(site, test)
