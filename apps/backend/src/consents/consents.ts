@@ -11,6 +11,8 @@ interface GivenConsent {
   subjectId: string
   purposes: readonly ConsentPurpose[]
   textVersion: string
+  /** The version of the text of a purpose with a text of its own. */
+  textVersions?: Partial<Record<ConsentPurpose, string>>
   locale: Locale
   givenAt: Date
   /** The day on which a person other than the sender agreed, by purpose. */
@@ -22,12 +24,18 @@ interface GivenConsent {
 /** Inserts one row for each purpose (R0-14). */
 export async function recordConsents(
   queries: Queries,
-  { purposes, agreedOn = {}, ...proof }: GivenConsent,
+  { purposes, agreedOn = {}, textVersion, textVersions = {}, ...proof }: GivenConsent,
 ): Promise<void> {
   if (purposes.length === 0) return
-  await queries
-    .insert(consent)
-    .values(purposes.map((purpose) => ({ id: randomUUID(), purpose, agreedOn: agreedOn[purpose] ?? null, ...proof })))
+  await queries.insert(consent).values(
+    purposes.map((purpose) => ({
+      id: randomUUID(),
+      purpose,
+      agreedOn: agreedOn[purpose] ?? null,
+      textVersion: textVersions[purpose] ?? textVersion,
+      ...proof,
+    })),
+  )
 }
 
 /** The consents of one subject, oldest first; `day` formats an instant in the person's time zone. */

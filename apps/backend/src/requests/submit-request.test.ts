@@ -1,8 +1,10 @@
 import type { Receipt } from '@clairmemoire/api-client/schema'
+import { smsConsent } from '@clairmemoire/forms/sms-consent'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { friday, signup } from '../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
+import { consent } from '../consents/consent.table.ts'
 import { requestTable } from './request.table.ts'
 
 let backend: TestBackend
@@ -40,4 +42,15 @@ it('a request is stored without invisible characters in names and texts', async 
     lastName: 'eiraM',
     helper: { first_name: 'Sam', relation: 'ma fille' },
   })
+})
+
+it('the consent to text messages is stored with the version of its own text', async () => {
+  const { body } = await backend.post('/api/trials/signup', signup({ phone: '06 12 34 56 78', sms: true }))
+  const given = await backend.database
+    .select()
+    .from(consent)
+    .where(eq(consent.subjectId, (body as Receipt).id))
+  const versionOf = (purpose: string) => given.find((each) => each.purpose === purpose)?.textVersion
+  expect(versionOf('sms')).toBe(smsConsent.version)
+  expect(versionOf('call_back')).toBe(signup().consents.text_version)
 })

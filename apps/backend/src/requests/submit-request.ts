@@ -4,6 +4,7 @@ import { withoutHold } from '@clairmemoire/domain/held-time'
 import type { Answers } from '@clairmemoire/domain/questionnaire'
 import type { FormId } from '@clairmemoire/forms/every-form'
 import type { Form } from '@clairmemoire/forms/form'
+import { smsConsent } from '@clairmemoire/forms/sms-consent'
 import type { FastifyReply } from 'fastify'
 import { auditEntry } from '../audit/audit-entry.table.ts'
 import { callCalendar } from '../calls/call-calendar.ts'
@@ -156,7 +157,15 @@ async function storeRequest(
     mail === 'leaves'
       ? addMailWithKey(tx, { id, email: accepted.email }, { id }, now)
       : tx.insert(requestMail).values({ id, requestId: id, createdAt: now }),
-    recordConsents(tx, { subjectId: id, purposes, agreedOn, textVersion, locale, givenAt: now }),
+    recordConsents(tx, {
+      subjectId: id,
+      purposes,
+      agreedOn,
+      textVersion,
+      textVersions: { sms: smsConsent.version },
+      locale,
+      givenAt: now,
+    }),
     tx.insert(auditEntry).values({ action: form, subjectId: id, reference, at: now }),
     ...(smsCode !== null && phone !== null
       ? [queueWantedSms(tx, { mails }, { ...reader, phone }, { letter: 'call_requested_sms' }, now)]

@@ -4,9 +4,9 @@ import type { Answers, Wording } from '@clairmemoire/domain/questionnaire'
 import { callNeeds, needsHint, needsLabel } from '@clairmemoire/forms/call-needs'
 import type { ContactFieldUse, FieldsPart, FormQuestion } from '@clairmemoire/forms/form'
 import { holds } from '@clairmemoire/forms/form-questions'
+import { smsConsent } from '@clairmemoire/forms/sms-consent'
 import { readers } from '@clairmemoire/forms/text-format'
 import type { I18n } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import {
   chosenIn,
   type ContactField,
@@ -108,18 +108,13 @@ const contactPlaces: Readonly<Record<ContactFieldUse['of'], string>> = {
 
 /** Asks whether the typed mobile number may get text messages; not ticked by default. */
 function smsField({ i18n, isMobile = () => false }: FieldsAsking): ContactField {
-  const yes = i18n._(msg({ id: 'call-requests.sms.yes', message: 'Oui, vous pouvez m’envoyer des SMS' }))
+  const locale = localeOf(i18n)
+  const yes = smsConsent.agreement[locale]
   return {
     id: 'sms',
     type: 'choices',
-    label: i18n._(msg({ id: 'call-requests.sms', message: 'Pouvons-nous envoyer des SMS à ce numéro ?' })),
-    hint: i18n._(
-      msg({
-        id: 'call-requests.sms.hint',
-        message:
-          'Facultatif. Une confirmation, un rappel et un lien privé, sans un mot sur votre santé. Répondez STOP pour arrêter.',
-      }),
-    ),
+    label: smsConsent.question[locale],
+    hint: smsConsent.hint[locale],
     maxLength: 3,
     options: [{ id: 'yes', label: yes }],
     write: (ids) => (ids === 'yes' ? yes : ids),
