@@ -82,7 +82,7 @@ function OpenCall({ site, id, limited, onOpened }: OpenCallProps) {
   )
 }
 
-/** Stops text messages, also for a person to whom the number of somebody else was given. */
+/** Stops text messages. The number may belong to another person by now, so the button works without the code. */
 function StopSms({ site, id, limited }: Omit<OpenCallProps, 'onOpened'>) {
   const { failure, isPending, isSuccess, mutate } = useChange(changeableCall(site.api, id, limited))
   if (!limited.sms && !isSuccess) return null
