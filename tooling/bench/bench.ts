@@ -10,7 +10,7 @@ import { growing } from './grows.ts'
 import { manyArticles } from './many-articles.ts'
 import { openDesks } from './open-desks.ts'
 import { dataFolder, root, startProduct } from './product.ts'
-import { asTable, type Chapter, machine, type Measure, median } from './report.ts'
+import { asTable, type Chapter, machine, type Measure, median, replacePart } from './report.ts'
 import { openBrowser, phoneInWords, withAndWithoutScripts } from './slow-phone.ts'
 
 const { values: sizes, positionals: asked } = parseArgs({
@@ -35,23 +35,17 @@ const document = path.join(root, 'docs/benchmarks.md')
 const unknown = asked.find((part) => !(part in parts))
 if (unknown !== undefined) throw new RangeError(`Unknown part "${unknown}": ${Object.keys(parts).join(', ')}.`)
 
-const before = machine()
 if (asked.length === 0 || !asked.every((part) => fromSources.has(part)))
   execFileSync('pnpm', ['run', '--silent', 'artifacts'], { cwd: root, stdio: 'inherit' })
 const browser = await openBrowser()
-const chapters: Chapter[] = []
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue
-  const measured = await measure(browser)
-  process.stdout.write(`${asTable([measured])}\n\n`)
-  chapters.push(measured)
+  const before = machine()
+  const measured = `${asTable(await measure(browser))}\n\n${before}, Chromium ${browser.version()}.`
+  process.stdout.write(`${measured}\n\n`)
+  writeFileSync(document, replacePart(readFileSync(document, 'utf8'), name, measured))
 }
 await browser.close()
-if (asked.length === 0) {
-  const whole = [...before, `- Chromium: ${browser.version()}`, '', asTable(chapters)].join('\n')
-  const text = readFileSync(document, 'utf8').replace(/^- Processor: [^]*?(?=\n\n## )/m, () => whole)
-  writeFileSync(document, text)
-}
 
 async function startTimes(): Promise<Chapter> {
   const timeOf = async (dataDirectory: string) => {

@@ -31,7 +31,7 @@ export async function startDesk() {
 /** Reads the first list while changes are notified, so that no two reads share a list. */
 export async function firstList(): Promise<Chapter> {
   await using desk = await startDesk()
-  const headers = { authorization: `Bearer ${await (await signedIn(desk.url, desk.folder))()}` }
+  const headers = { authorization: `Bearer ${await (await signedIn(desk.url, { DATA_DIR: desk.folder }))()}` }
   const reading = { path: '/api/desk/requests/?list=now', headers }
   const { perSecond, seconds } = pace
   const evenly = { connections: perSecond, overallRate: perSecond }
@@ -47,14 +47,17 @@ export async function firstList(): Promise<Chapter> {
   }
 }
 
-/** Adds a user with the operator's command. The returned function signs the user in and returns a new access token. */
+/**
+ * Adds a user with the operator's command, in the database that the settings name. The returned function signs the user in and returns
+ * a new access token.
+ */
 export async function signedIn(
   backend: string,
-  dataDirectory: string,
+  settings: NodeJS.ProcessEnv,
   email = 'dominique@clairmemoire.example',
 ): Promise<() => Promise<string>> {
   const command = ['apps/backend/commands/users.ts', 'add', email, 'Dominique', 'Exemple']
-  const env = { ...process.env, DATA_DIR: dataDirectory }
+  const env = { ...process.env, ...settings }
   const password = / (\S+)\s*$/.exec(execFileSync('node', command, { cwd: root, env, encoding: 'utf8' }))?.[1]
   return async () => {
     const answer = await fetch(new URL('/api/auth/login/', backend), {

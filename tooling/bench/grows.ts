@@ -1,15 +1,14 @@
-import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { promisify } from 'node:util'
+import { startDebianPostgres } from '@clairmemoire/vitest/debian-postgres'
 import type { Client } from 'pg'
 import { ofTheDay } from './grown-database.ts'
 import { openRegistry, type Registry, writeStudies } from './grown-registry.ts'
-import { emailOf, keyOf, referenceOf } from './grown-rows.ts'
-import { dataFolder, root, startServer } from './product.ts'
+import { keyOf, referenceOf } from './grown-rows.ts'
+import { longWork } from './long-work.ts'
+import { dataFolder, startServer } from './product.ts'
 import type { Chapter, Measure } from './report.ts'
-import { signupBodies } from './signups.ts'
+import { signingUp } from './signups.ts'
 
 /** The numbers of requests in the two databases that are compared. */
 export interface Compared {
@@ -26,10 +25,12 @@ export async function growing({ small, large }: Compared): Promise<Chapter> {
   const content = path.join(folder.path, 'content')
   const studies = await writeStudies(content)
   await using cms = await startServer('apps/cms/embedded/src/main.ts', { CMS_PORT: '0', CMS_CONTENT_DIR: content })
-  const place = { cms: cms.url, folder: folder.path, studies }
+  await using server = await startDebianPostgres()
+  const place = { server, cms: cms.url, folder: folder.path, studies }
   await using few = await openRegistry(small, place)
   await using many = await openRegistry(large, place)
-  return compareRegistries([few, many])
+  // Without `await`, the registries would be disposed before they are measured.
+  return await compareRegistries([few, many])
 }
 
 /** Measures each operation in both databases, in turns. */
@@ -93,13 +94,7 @@ function anyRequest(number: number, { requests }: Registry): number {
 }
 
 const operations: Readonly<Record<string, Prepare>> = {
-  'signing up': async ({ url }) => {
-    const next = await signupBodies(url)
-    return () => {
-      const headers = { ...json, 'idempotency-key': randomBytes(32).toString('hex') }
-      return fetch(new URL('/api/trials/signup', url), { method: 'POST', headers, body: next() })
-    }
-  },
+  'signing up': signingUp,
   'recommendation of the finder': async ({ url }) => {
     const read = await fetch(new URL('/api/survey/trial-finder/?locale=fr', url))
     const { version }: { version: string } = await read.json()
@@ -179,70 +174,4 @@ async function scannedRows(database: Client): Promise<number> {
     `select coalesce(sum(seq_tup_read), 0) as read from pg_stat_user_tables where schemaname = 'public' and n_live_tup > 1000`,
   )
   return Number(rows[0]?.read)
-}
-
-/** Work that takes long. `isByDesign`: the work is about all people, in batches, so it may take longer in a larger database. */
-interface LongWork {
-  work: (registry: Registry) => Promise<number>
-  isByDesign?: boolean
-}
-
-const longWork: Readonly<Record<string, LongWork>> = {
-  'everything that is stored about one person': {
-    work: (registry) => command(registry, 'person.ts', 'export', emailOf(77)),
-  },
-  'erasing one person': { work: (registry) => command(registry, 'person.ts', 'erase', emailOf(77)) },
-  'list of waiting mails': { work: (registry) => command(registry, 'mails.ts') },
-  'reminders of calls': { work: (registry) => job(registry, ['remind-of-calls']) },
-  'deletions of one night': {
-    work: (registry) =>
-      job(registry, [
-        'forget-requests',
-        'forget-memory-tests',
-        'forget-news',
-        'forget-idempotency-keys',
-        'forget-visitor-mails',
-        'forget-cookie-consents',
-        'forget-staff-records',
-      ]),
-    isByDesign: true,
-  },
-  'alerts of a new study to everybody': {
-    work: async (registry) => {
-      // The first run stores all studies as seen. Then one of them counts as closed, so the second run finds that it has opened.
-      await job(registry, ['tell-news'])
-      await registry.database.query(`update study_seen set is_open = false where code = 'STUDY_7'`)
-      const seconds = await job(registry, ['tell-news'])
-      await registry.database.query(`delete from pgboss.job where name = 'mail' and state in ('created', 'retry')`)
-      return seconds
-    },
-    isByDesign: true,
-  },
-}
-
-/** Measures the seconds that an operator command takes, including the start of its process. */
-async function command({ dataDirectory }: Registry, file: string, ...words: string[]): Promise<number> {
-  const begun = performance.now()
-  const env = { ...process.env, DATA_DIR: dataDirectory, DATABASE_URL: '' }
-  const options = { cwd: root, env, maxBuffer: 2 ** 28 }
-  await promisify(execFile)('node', [path.join('apps/backend/commands', file), ...words], options)
-  return (performance.now() - begun) / 1000
-}
-
-/** Lets the backend run these scheduled jobs, and returns the sum of their seconds. */
-async function job({ database }: Registry, names: readonly string[]): Promise<number> {
-  const { rows: added } = await database.query<{ id: string }>(
-    'insert into pgboss.job (name) select unnest($1::text[]) returning id',
-    [names],
-  )
-  for (;;) {
-    const { rows } = await database.query<{ state: string; seconds: string }>(
-      `select state, extract(epoch from completed_on - started_on) as seconds from pgboss.job where id = any ($1)`,
-      [added.map(({ id }) => id)],
-    )
-    if (rows.some(({ state }) => state === 'failed' || state === 'retry')) throw new Error(`${names.join()} failed.`)
-    if (rows.every(({ state }) => state === 'completed'))
-      return rows.reduce((sum, { seconds }) => sum + Number(seconds), 0)
-    await pause(500)
-  }
 }

@@ -23,7 +23,7 @@ export async function openDesks(): Promise<Chapter> {
   const { url, folder } = desk
   const tokens: string[] = []
   for (let person = 0; person < people; person += 1)
-    tokens.push(await (await signedIn(url, folder, `desk-${person}@clairmemoire.example`))())
+    tokens.push(await (await signedIn(url, { DATA_DIR: folder }, `desk-${person}@clairmemoire.example`))())
   const share = async () => {
     const quiet = await processorShare(folder)
     const [calling] = await Promise.all([processorShare(folder), makeCalls(url, tokens[0] ?? '')])

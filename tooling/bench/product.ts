@@ -8,12 +8,16 @@ import { startService } from '@clairmemoire/launch/service'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
-/** Starts one server of the product from its main file; disposing it stops it. */
+/** Starts one server of the product from its main file; disposing it stops it, and `kill` kills it. */
 export async function startServer(entry: string, settings: NodeJS.ProcessEnv) {
   const service = startService(entry, settings)
   const port = await service.ready
   if (port === undefined) throw new Error(`${entry} did not start.`)
-  return { url: `http://localhost:${port}`, [Symbol.asyncDispose]: async () => void (await service.stop()) }
+  return {
+    url: `http://localhost:${port}`,
+    kill: service.kill,
+    [Symbol.asyncDispose]: async () => void (await service.stop()),
+  }
 }
 
 /** A temporary folder for one measurement. */

@@ -19,22 +19,26 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-/** Describes the machine in general terms that do not identify it. */
-export function machine(): string[] {
+/** Describes the machine in general terms that do not identify it, and the work of others on it. */
+export function machine(): string {
   const system = /^PRETTY_NAME="(.*)"$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? process.platform
-  return [
-    `- Processor: ${cpus()[0]?.model.trim() ?? 'unknown'}, ${availableParallelism()} cores`,
-    `- Memory: ${Math.round(totalmem() / 1024 ** 3)} GB`,
-    `- System: ${system} (${process.arch})`,
-    `- Node: ${process.versions.node}`,
-    `- Other work on the machine when the run began: ${(loadavg()[0] ?? 0).toFixed(1)} processes`,
-    `- Day: ${new Date().toISOString().slice(0, 10)}`,
-  ]
+  const hardware = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${availableParallelism()} cores, ${Math.round(totalmem() / 1024 ** 3)} GB`
+  const load = `${(loadavg()[0] ?? 0).toFixed(1)} other processes when it began`
+  return `${new Date().toISOString().slice(0, 10)}, ${hardware}, ${load}, ${system}, Node ${process.versions.node}`
 }
 
-export function asTable(chapters: readonly Chapter[]): string {
-  const rows = chapters.flatMap(({ title, measures }) => [`| **${title}** | | | |`, ...measures.map(asRow)])
-  return ['| measured | value | target | |', '|---|---:|---:|---|', ...rows].join('\n')
+export function asTable({ title, measures }: Chapter): string {
+  return [`### ${title}`, '', '| measured | value | target | |', '|---|---:|---:|---|', ...measures.map(asRow)].join(
+    '\n',
+  )
+}
+
+/** Replaces the text between the comments that mark this part of the document. Throws if the document has no such part. */
+export function replacePart(document: string, part: string, text: string): string {
+  const [start, end] = [`<!-- ${part} -->`, `<!-- end of ${part} -->`]
+  const [from, to] = [document.indexOf(start), document.indexOf(end)]
+  if (from < 0 || to < from) throw new RangeError(`The document has no part "${part}".`)
+  return `${document.slice(0, from + start.length)}\n\n${text}\n\n${document.slice(to)}`
 }
 
 function asRow([what, value, unit, target]: Measure): string {

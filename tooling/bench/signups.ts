@@ -6,16 +6,25 @@ export async function signupsTo(backend: string): Promise<Request> {
   const next = await signupBodies(backend)
   return {
     method: 'POST',
-    path: '/api/trials/signup',
-    setupRequest: (request) => {
-      const headers = { 'content-type': 'application/json', 'idempotency-key': randomBytes(32).toString('hex') }
-      return { ...request, headers, body: next() }
-    },
+    path: signupPath,
+    setupRequest: (request) => ({ ...request, headers: newHeaders(), body: next() }),
   }
 }
 
+/** Prepares signups and returns the function that sends the next one. */
+export async function signingUp({ url }: { url: string }): Promise<() => Promise<Response>> {
+  const next = await signupBodies(url)
+  return () => fetch(new URL(signupPath, url), { method: 'POST', headers: newHeaders(), body: next() })
+}
+
+const signupPath = '/api/trials/signup'
+
+function newHeaders() {
+  return { 'content-type': 'application/json', 'idempotency-key': randomBytes(32).toString('hex') }
+}
+
 /** Returns a function that makes the body of the next person's signup, with all answers and the last available call time. */
-export async function signupBodies(backend: string): Promise<() => string> {
+async function signupBodies(backend: string): Promise<() => string> {
   const read = async (path: string) => (await fetch(new URL(path, backend))).json()
   const { version }: { version: string } = await read('/api/survey/trial-finder/?locale=fr')
   const slots: { days: { times: { starts_at: string }[] }[] } = await read('/api/trials/call-slots/?locale=fr')

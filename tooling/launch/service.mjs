@@ -27,6 +27,7 @@ export const servers = {
  * @property {Promise<number | undefined>} ready the port it listens on, or undefined if it ended before it was ready
  * @property {Promise<number>} ended resolves to the exit code when the service ends
  * @property {() => Promise<number>} stop asks it to stop, kills it if it takes too long, and resolves to the exit code
+ * @property {() => Promise<number>} kill kills it at once, with its child processes
  */
 
 /**
@@ -70,6 +71,10 @@ export function startService(entry, settings, hear) {
       const code = await ended
       clearTimeout(killer)
       return code
+    },
+    kill() {
+      signalGroup(child.pid, 'SIGKILL')
+      return ended
     },
   }
 }

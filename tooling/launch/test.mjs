@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { missingForImages } from '../artifacts/missing-for-images.mjs'
+import { missingDebianPrograms } from './debian-programs.mjs'
 import { install } from './installation.mjs'
-import { missingForKannel } from './kannel.mjs'
 import { packagesWithTests } from './packages.mjs'
 import { deleteReports, linesOfSlowestFiles, tallyOfReports } from './reports.mjs'
 import { takeRunFolder } from './run-folder.mjs'
@@ -143,7 +143,7 @@ const isInstalled = await install()
 const building = isInstalled && turbo(['build', ...run.flatMap(({ before }) => before)])
 const { runs, notRun } = isInstalled ? await prepareBrowsers() : { runs: [], notRun: [] }
 const tests = [...run.flatMap((part) => part.tests), ...runs]
-if (isFull && tests.includes('test')) notRun.push(...missingForKannel(), ...missingForImages())
+if (isFull && tests.includes('test')) notRun.push(...missingDebianPrograms(), ...missingForImages())
 // If the build failed, no tests run: every journey would fail for the same reason.
 const passes = (await building) && (await runTests(tests))
 if (isFull) console.log(linesOfSlowestFiles().join('\n'))

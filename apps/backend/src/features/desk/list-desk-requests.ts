@@ -190,8 +190,11 @@ async function countLists(
     .from(deskCase)
     .where(and(wanted, lists.closed))
     .limit(maxClosed)
-  const closed = await database.$count(latest)
-  return { now: 0, today: 0, later: 0, ...Object.fromEntries(open.map((each) => [each.list, each.calls])), closed }
+    .as('latest')
+  // `$count` of a subquery gives it no alias, which PostgreSQL requires before version 16.
+  const [closed] = await database.select({ calls: count() }).from(latest)
+  const counts = Object.fromEntries(open.map((each) => [each.list, each.calls]))
+  return { now: 0, today: 0, later: 0, ...counts, closed: closed?.calls ?? 0 }
 }
 
 const maxFound = 20
