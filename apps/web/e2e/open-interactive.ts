@@ -18,11 +18,7 @@ function loadedAt(address: string): 'load' | 'networkidle' {
 export async function openAnswering(page: Page, address: string): Promise<void> {
   await markInteractive(page)
   await page.goto(address, { waitUntil: 'domcontentloaded' })
-  // The event is sent again on every poll, because no listener exists before the first script has run.
-  await page.waitForFunction(() => {
-    document.querySelector('#app a[data-hydrate]')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
-    return document.documentElement.hasAttribute('data-interactive')
-  })
+  await hydrated(page)
 }
 
 /** Reloads the page and waits until it is hydrated. */
@@ -39,10 +35,19 @@ export async function reloadForm(page: Page): Promise<void> {
 async function untilInteractive(page: Page, load: () => Promise<Response | null>): Promise<Response | null> {
   await markInteractive(page)
   const response = await load()
-  // A content page hydrates only when a pointer comes near a control that needs React.
-  await page.locator('#app a[data-hydrate]').first().dispatchEvent('pointerover')
-  await page.locator('html[data-interactive]').waitFor()
+  await hydrated(page)
   return response
+}
+
+/**
+ * Waits until React has hydrated the page. A content page hydrates only when a pointer comes near a control that needs React. That event is
+ * sent again on every poll, because no listener exists before the first script has run.
+ */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    document.querySelector('#app a[data-hydrate]')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+    return document.documentElement.hasAttribute('data-interactive')
+  })
 }
 
 /**

@@ -1,7 +1,15 @@
-/** Returns the text and the encodings in which it may appear. */
-function disguisesOf(text: string): string[] {
+const disguises = new Map<string, readonly string[]>()
+
+/** Returns the text and the encodings in which it may appear. They are computed once, because a test looks for a text in hundreds of places. */
+function disguisesOf(text: string): readonly string[] {
+  const known = disguises.get(text) ?? disguise(text)
+  disguises.set(text, known)
+  return known
+}
+
+function disguise(text: string): string[] {
   const escaped = JSON.stringify(text).slice(1, -1)
-  return [
+  const all = [
     text,
     text.toLowerCase(),
     escaped,
@@ -14,6 +22,7 @@ function disguisesOf(text: string): string[] {
     Buffer.from(text).toString('hex'),
     ...base64Of(text),
   ]
+  return [...new Set(all)]
 }
 
 /** Shorter parts can occur by chance in the base64 of encrypted data. */
@@ -35,5 +44,5 @@ function base64Of(text: string): string[] {
 /** Whether `place` contains this text, plain or encoded. Digits match only as a whole number. */
 export function isContainedIn(text: string, place: string): boolean {
   if (/^\d+$/.test(text)) return new RegExp(`(?<!\\d)${text}(?!\\d)`).test(place)
-  return disguisesOf(text).some((disguise) => place.includes(disguise))
+  return disguisesOf(text).some((hidden) => place.includes(hidden))
 }

@@ -22,6 +22,8 @@ export class Sweep {
   readonly #reading: Promise<void>[] = []
   /** The number of calls to outside services read so far. */
   #read: number
+  /** The start of the last line of the servers' logs that was read. */
+  #logged = 0
 
   constructor(page: Page, canaries: readonly string[], others: Others) {
     this.#page = page
@@ -71,8 +73,10 @@ export class Sweep {
   /** The names of the places where this canary was found so far. */
   async placesOf(canary: string): Promise<string[]> {
     await Promise.all(this.#reading)
-    this.#note('the log of a server', this.#others.output())
     const { collected } = this.#others
+    const output = this.#others.output()
+    this.#note('the log of a server', output.slice(this.#logged))
+    this.#logged = output.lastIndexOf('\n') + 1
     this.#note('a service outside the site', JSON.stringify(collected.slice(this.#read)))
     this.#read = collected.length
     return [...(this.#found.get(canary) ?? [])].toSorted()
@@ -94,7 +98,7 @@ export class Sweep {
   }
 
   #note(place: string, text: string) {
-    for (const [canary, places] of this.#found) if (isContainedIn(canary, text)) places.add(place)
+    for (const [canary, places] of this.#found) if (!places.has(place) && isContainedIn(canary, text)) places.add(place)
   }
 }
 
