@@ -2,31 +2,19 @@ import { siteOrigin } from '@clairmemoire/domain/site-host'
 import type { Page } from '@playwright/test'
 import { everythingAsked, studyThatAsksEverything } from './every-choice/everything-asked.ts'
 import { Filler, type PickOptions } from './every-choice/filler.ts'
-import { type Form, forms } from './every-choice/forms.ts'
+import { type Form, formsOfScreens, titleOf } from './every-choice/forms.ts'
 import { expect, test } from './fixtures.ts'
 import { openAnswering } from './open-interactive.ts'
 
-for (const form of forms) {
-  test(`${form.path} in ${form.site} can be finished: ${form.start ?? 'the form'}`, async ({ page }) => {
+for (const forms of formsOfScreens) {
+  test(`each can be finished: ${forms.map(titleOf).join(', ')}`, async ({ page }) => {
     const email = `chosen-${crypto.randomUUID()}@visitor.example`
     const pick = pickLeastChosen()
-    const open = () => openAnew(page, siteOrigin(form.site, 'production') + form.path)
+    const fills = Array.from({ length: Math.max(times, forms.length) }, (_, fill) => forms[fill % forms.length])
     const ends = new Set<string>()
-    for (let time = 0; time < times; time++) {
-      await open()
-      ends.add(await fillIn(page, form, new Filler(page, form.site, pick, email)))
-    }
+    for (const form of fills) if (form) ends.add(await openAndFillIn(page, form, pick, email))
     expect(ends).toContain('confirmed')
-    for (const [next, { name, answers }] of Object.entries(form.continuations ?? {})) {
-      const lead: PickOptions = (list, options) => [answers[list] ?? options.at(-1) ?? '']
-      await open()
-      await fillIn(page, form, new Filler(page, form.site, lead, email))
-      const main = page.getByRole('main')
-      await main.getByRole('button', { name }).or(main.getByRole('link', { name })).first().click()
-      await untilAt(page, next)
-      const filler = new Filler(page, form.site, pick, email)
-      expect(await filler.finish(`${new URL(page.url()).pathname} ${next}`)).toBe('confirmed')
-    }
+    for (const form of forms) await fillInContinuations(page, form, pick, email)
   })
 }
 
@@ -42,14 +30,13 @@ test('each part of the pre-consultation can be confirmed', async ({ page }) => {
   }
   const parts = await (await begin()).count()
   expect(parts).toBeGreaterThan(1)
-  for (let part = 0; part < parts; part++)
-    for (let time = 0; time < times; time++) {
-      await (await begin()).nth(part).click()
-      const stage = `section-${part + 1}`
-      await untilAt(page, stage)
-      const filler = new Filler(page, 'fr', pick, email)
-      expect(await filler.finish(`${new URL(page.url()).pathname} ${stage}`)).toBe('confirmed')
-    }
+  for (let part = 0; part < parts; part++) {
+    await (await begin()).nth(part).click()
+    const stage = `section-${part + 1}`
+    await untilAt(page, stage)
+    const filler = new Filler(page, 'fr', pick, email)
+    expect(await filler.finish(`${new URL(page.url()).pathname} ${stage}`)).toBe('confirmed')
+  }
 })
 
 test('the finder can be finished when a study asks everything that studies can ask', async ({ page, stack }) => {
@@ -84,7 +71,10 @@ test('the finder can be finished when a study asks everything that studies can a
   }
 })
 
-/** How often each form is filled in, each time with other options. The backend's every-choice.test.ts chooses every option. */
+/**
+ * How often a form is filled in, each time with other options; forms of one screen share these times, but each is filled in. The backend's
+ * every-choice.test.ts chooses every option.
+ */
 const times = 2
 
 /** Picks the options that it picked least often: one, or in a list of checkboxes also every option that it has never picked. */
@@ -114,6 +104,24 @@ async function openAnew(page: Page, address: string) {
     sessionStorage.clear()
   })
   await openAnswering(page, address)
+}
+
+async function openAndFillIn(page: Page, form: Form, pick: PickOptions, email: string) {
+  await openAnew(page, siteOrigin(form.site, 'production') + form.path)
+  return fillIn(page, form, new Filler(page, form.site, pick, email))
+}
+
+/** Fills in a form with the answers that lead to a further form, and then that form. */
+async function fillInContinuations(page: Page, form: Form, pick: PickOptions, email: string) {
+  for (const [next, { name, answers }] of Object.entries(form.continuations ?? {})) {
+    const lead: PickOptions = (list, options) => [answers[list] ?? options.at(-1) ?? '']
+    await openAndFillIn(page, form, lead, email)
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name }).or(main.getByRole('link', { name })).first().click()
+    await untilAt(page, next)
+    const filler = new Filler(page, form.site, pick, email)
+    expect(await filler.finish(`${new URL(page.url()).pathname} ${next}`)).toBe('confirmed')
+  }
 }
 
 async function fillIn(page: Page, { start, stage }: Form, filler: Filler): Promise<'confirmed' | 'exit'> {

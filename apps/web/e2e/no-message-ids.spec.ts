@@ -1,19 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Locale, locales, otherLocale } from '@clairmemoire/domain/locale'
-import type { BrowserContext, Page } from '@playwright/test'
-import { pagesOf } from '../src/routing/known-urls.ts'
-import { publicPath } from '../src/routing/public-paths.ts'
-import { siteMap } from '../src/routing/site-map.ts'
+import { locales } from '@clairmemoire/domain/locale'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { siteCatalogs } from '../src/testing/site-catalogs.ts'
 import { expect, test } from './fixtures.ts'
+import { openAnswering } from './open-interactive.ts'
+import { pathsByTurns } from './paths-by-turns.ts'
 
 const messageIds = siteCatalogs.flatMap(({ fr }) => Object.keys(fr))
 
 /** Pages for submitted data need a key in their address. This key belongs to no record. */
 const key = '#AAAAAAAAAAAAAAAAAAAAAA'
 
-/** The additional delay of message catalogs, in milliseconds. */
+/** The additional delay of message catalogs in milliseconds, so that they arrive last, as on a slow connection. */
 const delay = 400
 
 /** The number of pages that are open at the same time. */
@@ -46,41 +45,33 @@ const assets = path.resolve(import.meta.dirname, '../dist/client/assets')
 
 const isCatalog = (file: string) => /^.{0,60}JSON\.parse\(/.test(readFileSync(path.join(assets, file), 'utf8'))
 
-/** Delays the message catalogs so that they arrive last, as on a slow connection. */
-async function delayCatalogs(context: BrowserContext): Promise<void> {
-  const catalogs = new Set(globSync('*.js', { cwd: assets }).filter(isCatalog))
-  await context.route(
-    ({ pathname }) => catalogs.has(path.basename(pathname)),
-    async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, delay))
-      await route.continue()
-    },
-  )
-}
+const catalogs = new Set(globSync('*.js', { cwd: assets }).filter(isCatalog))
 
+/** Opens a page, and waits until it is hydrated and all catalogs that it requested are there. */
 async function readPage(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await page.locator('#app a[data-hydrate]').first().dispatchEvent('pointerover')
-  await page.waitForLoadState('networkidle')
-}
-
-/** The paths of one site. Of the pages that both sites have, each site has every second one, because their code is the same. */
-function pathsOf(site: Locale): string[] {
-  const other = pagesOf(otherLocale(site)).map(({ page }) => page)
-  return pagesOf(site)
-    .filter(({ page }) => !other.includes(page) || siteMap.indexOf(page) % locales.length === locales.indexOf(site))
-    .map(({ page, params }) => publicPath(page, site, params))
+  const coming = new Set<Request>()
+  const isCatalogRequest = (request: Request) => catalogs.has(path.basename(new URL(request.url()).pathname))
+  const add = (request: Request) => void (isCatalogRequest(request) && coming.add(request))
+  const remove = (request: Request) => void coming.delete(request)
+  page.on('request', add).on('requestfinished', remove).on('requestfailed', remove)
+  await openAnswering(page, address)
+  await expect.poll(() => coming.size, { message: `catalogs of ${address} that are still coming` }).toBe(0)
+  // A page shows the texts of the last catalog soon after its arrival.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  page.off('request', add).off('requestfinished', remove).off('requestfailed', remove)
 }
 
 for (const site of locales) {
   test.describe(`the ${site} site`, () => {
     test.use({ site })
+    test.afterEach(({ stack }) => stack.delayFiles(new Set()))
 
-    test('no page shows a message id, even if its catalogs arrive late', async ({ context }) => {
+    test('no page shows a message id, even if its catalogs arrive late', async ({ context, stack }) => {
       const seen = new Set<string>()
       await watchMessageIds(context, seen)
-      await delayCatalogs(context)
-      const left = pathsOf(site)
+      stack.delayFiles(catalogs, delay)
+      expect(catalogs.size).toBeGreaterThan(0)
+      const left = pathsByTurns(site)
       const readAll = async () => {
         const tab = await context.newPage()
         for (let next = left.pop(); next; next = left.pop()) await readPage(tab, next + key)

@@ -1,13 +1,14 @@
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { Filler, type PickOptions } from './every-choice/filler.ts'
-import { forms } from './every-choice/forms.ts'
+import { formOfEachScreen } from './every-choice/forms.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 import { installReader, spokenDefects } from './spoken/spoken-defects.ts'
 
 const first: PickOptions = (_, options) => options.slice(0, 1)
 
-for (const { site, path, stage, start } of forms)
+// The texts are compared with what is on screen, so one form of each screen is enough.
+for (const { site, path, stage, start } of formOfEachScreen(1))
   test.describe(`${path} in ${site}: ${start ?? 'the form'}`, () => {
     test.use({ site })
 

@@ -1,5 +1,6 @@
+import { engineNames } from '@clairmemoire/browser/engines'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
-import { forms } from '../every-choice/forms.ts'
+import { formOfEachScreen, formsOfScreens, titleOf } from '../every-choice/forms.ts'
 import { fillIn, headingOf, reloadAndGoBack } from './fill-in.ts'
 import { expect, onDevice, test } from './fixtures.ts'
 import { openAnswering, pressNamed, type Tab, until } from './tab.ts'
@@ -13,10 +14,13 @@ const choiceIn = (path: string) => (path.endsWith('/adresser-un-patient') ? 'las
 /** The heading of the confirmation. */
 const thanks = /^(Merci|Nous avons votre demande|Thank you)/
 
-for (const { site, path, stage, start, continuations } of forms) {
+for (const [screen, forms] of formsOfScreens.entries()) {
   test(
-    `${path} in ${site} opens, survives a reload and Back, and ends: ${start ?? 'the form'}`,
-    onDevice(async ({ tab }) => {
+    `${forms.map(titleOf).join(' or ')} opens, survives a reload and Back, and ends`,
+    onDevice(async ({ tab, engineName }) => {
+      const form = formOfEachScreen(engineNames.indexOf(engineName))[screen]
+      if (!form) throw new Error(`The screen ${screen} has no form`)
+      const { site, path, stage, start, continuations } = form
       await openAnswering(tab, siteOrigin(site, 'production') + path)
       if (start) await pressNamed(tab, start)
       else await tab.click('main button.button--primary')

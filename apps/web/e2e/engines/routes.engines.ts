@@ -5,6 +5,7 @@ import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { pagesOf } from '../../src/routing/known-urls.ts'
 import { publicPath } from '../../src/routing/public-paths.ts'
 import { pageOf } from '../../src/routing/site-map.ts'
+import { pathsByTurns } from '../paths-by-turns.ts'
 import { expect, onDevice, test } from './fixtures.ts'
 import { openAnswering, pressNamed, type Tab, until } from './tab.ts'
 
@@ -83,7 +84,10 @@ const choices = () => ({
 
 test.afterEach(({ stack }) => stack.serveScripts('all'))
 
-/** One width for each site is enough, because `pages.spec.ts` opens every page at each width in one engine. */
+/**
+ * One width for each site is enough, because `pages.spec.ts` opens every page at each width in one engine. The narrow window shows every
+ * page of the French site, and the wide one half of those of the English site that the French one has too.
+ */
 const widthOf = { fr: 390, en: 1280 } satisfies Record<Locale, number>
 
 const others = engineNames.filter((name) => name !== 'Chromium')
@@ -102,9 +106,9 @@ const conditions = [
 ] as const
 
 for (const site of locales) {
-  const addresses = pagesOf(site).map(
-    ({ page, params }) => siteOrigin(site, 'production') + publicPath(page, site, params),
-  )
+  const paths =
+    site === 'fr' ? pagesOf(site).map(({ page, params }) => publicPath(page, site, params)) : pathsByTurns(site)
+  const addresses = paths.map((path) => siteOrigin(site, 'production') + path)
   const width = widthOf[site]
 
   test(

@@ -1,4 +1,5 @@
 import type { Locale } from '@clairmemoire/domain/locale'
+import { matchPath } from '../../src/routing/public-paths.ts'
 import { words } from '../finder/words.ts'
 import { testWords } from '../self-test/words.ts'
 
@@ -23,9 +24,10 @@ const none = { conditions: 'none', treatments: 'none' }
 const match = { respondent: 'self', country: 'US', memory_state: 'mci', study_partner: 'yes', mri: 'yes', ...none }
 const noMatch = { ...match, study_partner: 'no', mri: 'no', conditions: 'epilepsy', treatments: 'anti_amyloid' }
 
+/** Each site leads to one of the two forms. */
 const waysOf = {
-  fr: { request: { name: words.fr.bookCall, answers: match }, news: { name: words.fr.leaveContact, answers: noMatch } },
-  en: { request: { name: words.en.bookCall, answers: match }, news: { name: words.en.leaveContact, answers: noMatch } },
+  fr: { news: { name: words.fr.leaveContact, answers: noMatch } },
+  en: { request: { name: words.en.bookCall, answers: match } },
 }
 
 const restOf = {
@@ -33,7 +35,7 @@ const restOf = {
   en: { test: { name: testWords.en.continueTest, answers: {} } },
 }
 
-export const forms: readonly Form[] = [
+const all: readonly Form[] = [
   { site: 'fr', path: '/questionnaire', stage: 'test', start: testWords.fr.start.patient, continuations: restOf.fr },
   { site: 'en', path: '/questionnaire', stage: 'test', start: testWords.en.start.relative, continuations: restOf.en },
   {
@@ -55,3 +57,18 @@ export const forms: readonly Form[] = [
   { site: 'fr', path: '/pro/rejoindre/candidature', stage: 'request' },
   { site: 'fr', path: '/memhop/inscription', stage: 'request' },
 ]
+
+const screenOf = ({ path }: Form) => matchPath(path)?.page
+
+/** The forms of each screen. They ask the same questions, in other languages or words. */
+export const formsOfScreens: readonly (readonly Form[])[] = [...new Set(all.map(screenOf))].map((screen) =>
+  all.filter((form) => screenOf(form) === screen),
+)
+
+/** One form of each screen. The languages alternate; with the next `turn`, each screen gives its next form. */
+export const formOfEachScreen = (turn: number): readonly Form[] =>
+  formsOfScreens.flatMap((alike, screen) => alike[(screen + turn) % alike.length] ?? [])
+
+export function titleOf({ path, site, start }: Form): string {
+  return `${path} in ${site}${start ? ` (${start})` : ''}`
+}

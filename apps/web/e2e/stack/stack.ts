@@ -33,6 +33,7 @@ export interface Stack {
   users: (...words: string[]) => Promise<string>
   loseResponsesTo: TlsProxy['loseResponsesTo']
   serveScripts: TlsProxy['serveScripts']
+  delayFiles: TlsProxy['delayFiles']
   stopBackend: () => Promise<void>
   startBackend: () => Promise<void>
   stopContent: () => Promise<void>
@@ -124,6 +125,7 @@ export async function startStack(sms: 'off' | 'on' = 'off'): Promise<Stack> {
     },
     loseResponsesTo: proxy.loseResponsesTo,
     serveScripts: proxy.serveScripts,
+    delayFiles: proxy.delayFiles,
     async stopBackend() {
       await backend.stop()
     },

@@ -1,6 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import { generate } from 'selfsigned'
 
 /** The way in which a response is lost: a status of 504, a cut connection, or no response at all. */
@@ -28,6 +29,8 @@ export interface TlsProxy {
    */
   loseResponsesTo: (path: string, mishap: Mishap, times?: number) => () => number
   serveScripts: (scripts: Scripts) => void
+  /** Delays these files by this many milliseconds each time, because browsers then do not cache them. Without files, delays none. */
+  delayFiles: (names: ReadonlySet<string>, delay?: number) => void
   close: () => Promise<void>
 }
 
@@ -38,6 +41,7 @@ export async function startTlsProxy(sitePort: number, hosts: readonly string[], 
   })
   const losses: Loss[] = []
   let scripts: Scripts = 'all'
+  let late: { names: ReadonlySet<string>; delay: number } = { names: new Set(), delay: 0 }
   const server = https.createServer({ key, cert }, (request, response) => {
     if (failing[scripts]?.test(request.url ?? '')) return void response.writeHead(500).end()
     const forwarded = http.request(
@@ -63,8 +67,14 @@ export async function startTlsProxy(sitePort: number, hosts: readonly string[], 
         const { 'content-security-policy': policy = [] } = answer.headers
         if (scripts === 'off')
           Object.assign(answer.headers, { 'content-security-policy': [policy, withoutScripts].flat() })
-        response.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(response)
+        const isLate = late.names.has(path.posix.basename(request.url ?? ''))
+        if (isLate) answer.headers['cache-control'] = 'no-store'
+        const send = () => {
+          response.writeHead(answer.statusCode ?? 502, answer.headers)
+          answer.pipe(response)
+        }
+        if (isLate) setTimeout(send, late.delay)
+        else send()
       },
     )
     forwarded.on('error', () => response.destroy())
@@ -84,6 +94,9 @@ export async function startTlsProxy(sitePort: number, hosts: readonly string[], 
     },
     serveScripts: (served) => {
       scripts = served
+    },
+    delayFiles: (names, delay = 0) => {
+      late = { names, delay }
     },
     close: () =>
       new Promise((resolve) => {
