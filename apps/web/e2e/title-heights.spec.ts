@@ -59,49 +59,42 @@ const topOf = async (found: Locator) => (await found.boundingBox())?.y ?? Number
 // No choice of cookies is stored, so the cookie banner is open.
 test.use({ storageState: { cookies: [], origins: [] } })
 
+const phones = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+]
+
 for (const site of locales) {
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 320, height: 640 },
-  ]) {
-    test.describe(`on a phone of ${viewport.width} pixels (${site})`, () => {
-      test.use({ site, viewport })
+  test.describe(`of the ${site} site`, () => {
+    test.use({ site })
 
-      test('the title of each page is at the top of the first screen', async ({ page }) => {
-        for (const [name, { paths, hasBanner }] of Object.entries(rows)) {
-          await page.goto(paths[site])
-          const limit = hasBanner && site === 'en' ? limits.withBanner : limits.withoutBanner
-          expect.soft(await topOf(page.locator('h1')), name).toBeLessThanOrEqual(limit)
-        }
-      })
-
-      test('the first action of each page is above the cookie banner', async ({ page }) => {
-        for (const [name, { paths, action }] of Object.entries(rows)) {
-          await page.goto(paths[site])
-          const question = page.locator('.consent-banner')
+    test('the title of each page is at the top of a phone, and its first action above the cookie banner', async ({
+      page,
+    }) => {
+      const question = page.locator('.consent-banner')
+      for (const [name, { paths, action, hasBanner }] of Object.entries(rows)) {
+        await page.goto(paths[site])
+        const limit = hasBanner && site === 'en' ? limits.withBanner : limits.withoutBanner
+        for (const viewport of phones) {
+          const place = `${name}, ${viewport.width} pixels wide`
+          await page.setViewportSize(viewport)
+          expect.soft(await topOf(page.locator('h1')), `title of ${place}`).toBeLessThanOrEqual(limit)
           const free = (await question.isVisible()) ? await topOf(question) : viewport.height
           const first = page.locator(action).filter({ visible: true }).first()
           const height = (await first.boundingBox())?.height ?? 0
-          expect.soft((await topOf(first)) + height, name).toBeLessThanOrEqual(free)
+          expect.soft((await topOf(first)) + height, `action of ${place}`).toBeLessThanOrEqual(free)
         }
-      })
+      }
     })
-  }
 
-  test.describe(`a window of 1280 pixels (${site})`, () => {
-    test.use({ site, viewport: { width: 1280, height: 900 } })
-
-    test('shows the header in two rows', async ({ page }) => {
+    test('a window of 1280 pixels shows the header in two rows', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
       await page.goto(rows['the clinic']?.paths[site] ?? '')
       const height = (await page.locator('.site-header').boundingBox())?.height
       expect(height).toBeLessThanOrEqual(limits.header)
     })
-  })
 
-  test.describe(`help now (${site})`, () => {
-    test.use({ site, viewport: { width: 390, height: 844 } })
-
-    test('does not ask about cookies, but the next page does', async ({ page }) => {
+    test('help now does not ask about cookies, but the next page does', async ({ page }) => {
       await page.goto(rows['help now']?.paths[site] ?? '')
       const question = page.locator('.consent-banner')
       await expect(question).toHaveCount(0)
