@@ -15,7 +15,9 @@ for (const { site, path, word, meaning } of pages)
   test.describe(`the word “${word}” of ${path}`, () => {
     test.use({ site })
 
-    test('opens its explanation by keyboard, and closes it by Escape', async ({ page }) => {
+    test('opens its explanation by keyboard, and closes it by Escape; on paper it follows the word', async ({
+      page,
+    }) => {
       await openInteractive(page, path)
       const button = page.getByRole('button', { name: word })
       await button.focus()
@@ -24,10 +26,8 @@ for (const { site, path, word, meaning } of pages)
       await page.keyboard.press('Escape')
       await expect(meaningIn(page, meaning)).toBeHidden()
       await expect(button).toBeFocused()
-    })
 
-    test('is explained on paper, in brackets', async ({ page }) => {
-      await page.goto(path)
+      // On paper the explanation is in brackets.
       await page.emulateMedia({ media: 'print' })
       const shown = meaningIn(page, meaning)
       await expect(shown).toBeVisible()

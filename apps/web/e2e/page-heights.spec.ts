@@ -51,11 +51,12 @@ for (const site of ['fr', 'en'] as const) {
       }
     })
 
-    test(`the match of a person in the United States is at most ${limits.match} pixels high`, async ({ page }) => {
-      const visitor = new Visitor(page, site)
-      await visitor.match(site)
-      expect(await heightOf(page)).toBeLessThanOrEqual(limits.match)
-    })
+    if (site === 'fr')
+      test(`the match of a person in the United States is at most ${limits.match} pixels high`, async ({ page }) => {
+        const visitor = new Visitor(page, site)
+        await visitor.match(site)
+        expect(await heightOf(page)).toBeLessThanOrEqual(limits.match)
+      })
 
     test('the path from the answers to the time of a call is short', async ({ page }) => {
       const visitor = new Visitor(page, site)
@@ -89,28 +90,29 @@ for (const { site, mainLinks, help } of [
   },
   { site: 'en', mainLinks: ['Test my memory', 'Find a study'], help: 'Help now' },
 ] as const) {
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 800 },
-  ]) {
-    test.describe(`the home page of the ${site} site at ${viewport.width} pixels, with the cookie banner`, () => {
-      test.use({ site, viewport, storageState: { cookies: [], origins: [] } })
+  test.describe(`the home page of the ${site} site, with the cookie banner`, () => {
+    test.use({ site, storageState: { cookies: [], origins: [] } })
 
-      test('shows the main actions on the first screen, and help within the second', async ({ page }) => {
-        await page.goto('/')
-        const main = page.getByRole('main')
-        const question = page.locator('.consent-banner')
+    test('shows the main actions on the first screen, and help within the second', async ({ page }) => {
+      await page.goto('/')
+      const main = page.getByRole('main')
+      const question = page.locator('.consent-banner')
+      const bottomOf = async (name: string) => {
+        const box = await main.getByRole('link', { name, exact: true }).first().boundingBox()
+        return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)
+      }
+      for (const viewport of [
+        { width: 390, height: 844 },
+        { width: 1280, height: 800 },
+      ]) {
+        await page.setViewportSize(viewport)
         await expect(question).toBeInViewport()
         const free = (await question.boundingBox())?.y ?? 0
-        const bottomOf = async (name: string) => {
-          const box = await main.getByRole('link', { name, exact: true }).first().boundingBox()
-          return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)
-        }
         for (const name of mainLinks) expect(await bottomOf(name), name).toBeLessThanOrEqual(free)
         expect(await bottomOf(help), help).toBeLessThanOrEqual(2 * viewport.height)
-      })
+      }
     })
-  }
+  })
 }
 
 test.describe('the home page with text of 200 %', () => {

@@ -113,6 +113,9 @@ for (const site of locales) {
         expect(await pointsOf(page, '.poster h1')).toBe(60)
         expect(await pointsOf(page, '.poster__lists li')).toBe(24)
         await page.emulateMedia({ media: null })
+        await page.setViewportSize({ width: 320, height: 640 })
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), slug).toBe(320)
+        await page.setViewportSize({ width: 1280, height: 900 })
       }
     })
 
