@@ -4,9 +4,12 @@ import { expect, test } from './fixtures.ts'
 import { requestCalls, makeLate } from './request/request-calls.ts'
 import { newStaff, signIn } from './staff/staff.ts'
 
-/** There are more requests than presses, because visitors cancel or move some of them. */
-const requests = 60
-const mostPresses = 40
+/**
+ * There are more requests than presses, because visitors cancel or move some of them. The backend's day-at-the-desk.full.test.ts has two
+ * hundred calls.
+ */
+const requests = 20
+const mostPresses = 12
 
 /** Moves a call to the last free time, or cancels it, with the request that its private page sends. */
 async function moveOrCancel(page: Page, { private_link_id: key }: Receipt, isMoved: boolean): Promise<number> {
@@ -42,7 +45,7 @@ async function makeNextCall(desk: Page): Promise<{ reference: string; isSaved: b
   return { reference, isSaved }
 }
 
-test('three people press "next call" forty times while visitors move and cancel: each request is assigned once, and none is lost', async ({
+test('three people press "next call" twelve times while visitors move and cancel: each request is assigned once, and none is lost', async ({
   page,
   browser,
   stack,
