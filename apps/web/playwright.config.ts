@@ -5,6 +5,11 @@ import { defineConfig } from '@playwright/test'
 // Workers read this file again and use the browser that was found or installed first.
 process.env['CHROMIUM_PATH'] ??= findChromium() ?? ''
 
+/** The journeys with a stack that sends text messages. One worker runs them, because each worker would start such a stack of its own. */
+const withTextMessages = ['canaries-of-text-messages', 'limited-page', 'news-by-sms', 'without-email'].map(
+  (name) => `${name}.spec.ts`,
+)
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/journeys',
@@ -24,7 +29,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
   },
   projects: [
-    { name: 'journeys', testMatch: '*.spec.ts' },
+    { name: 'messages', testMatch: withTextMessages, workers: 1 },
+    { name: 'journeys', testMatch: '*.spec.ts', testIgnore: withTextMessages },
     { name: 'screenshots', testMatch: '*.shots.ts' },
   ],
 })

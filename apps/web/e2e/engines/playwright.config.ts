@@ -12,7 +12,7 @@ export default defineConfig<object, EngineOptions>({
   testMatch: '*.engines.ts',
   outputDir: '../../test-results/engines',
   reporter: [['list'], ['json', { outputFile: '../../reports/engines.json' }]],
-  // With one worker, these tests take longer than all journeys, which run at the same time.
+  // Two engines run at the same time: one after the other, they would take longer than all journeys, which run beside them.
   workers: 2,
   timeout: testTimeout,
   forbidOnly: true,
@@ -20,6 +20,8 @@ export default defineConfig<object, EngineOptions>({
   // The journeys already run in Chromium, so this project runs Chromium only without the features that the oldest browsers lack.
   projects: engines.map(([engineName, executable]) => ({
     name: engineName === 'Chromium' ? 'Chromium, older' : engineName,
+    // Each worker starts a stack and the engine.
+    workers: 1,
     use: { engineName, executable, isOlder: engineName === 'Chromium' },
     ...(engineName === 'Chromium' && { testMatch: 'forms.engines.ts' }),
   })),
