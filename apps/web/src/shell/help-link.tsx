@@ -11,12 +11,12 @@ export function HelpLink({ isShort = false }: { isShort?: boolean }) {
   )
 }
 
-/** On a phone the header shows only the first word. */
+/** On a phone the header shows only the first word, in a wider window only the number. */
 export function HelpWords() {
   const phone = formatPhone(useContactPhone())
   return (
     <Trans id="shell.help.phone">
-      Aide <span>par téléphone : {phone}</span>
+      <span>Aide</span> <span>par téléphone :</span> <strong>{phone}</strong>
     </Trans>
   )
 }
