@@ -5,6 +5,7 @@ import { pagesOf } from '../src/routing/known-urls.ts'
 import { publicPath } from '../src/routing/public-paths.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
+import { lonePunctuation } from './lone-punctuation.ts'
 import { test as testInOneWindow } from './one-window.ts'
 import { openInteractive } from './open-interactive.ts'
 import { pathsByTurns } from './paths-by-turns.ts'
@@ -35,6 +36,8 @@ async function expectFits(page: Page) {
 /** Matches a message id such as `blocks.other-site`, but not an address, which contains a slash or ends differently. */
 const messageId =
   /(?<![\w@/.-])(?:blocks|criteria|form-flow|shell|articles|documents|home|studies|study-entries|site-map|trial-finder)\.[a-z]/
+
+const siteMapPath = { fr: '/plan-du-site', en: '/site-map' }
 
 const notFound = { fr: 'Page non trouvée', en: 'Page not found' }
 
@@ -76,6 +79,26 @@ for (const site of locales) {
         for (const address of site === 'fr' ? addresses : audited) {
           await page.goto(address)
           await expectWhole(page)
+        }
+      })
+
+      test('no line of a page, a study or an article begins with punctuation, at A++ and on small phones', async ({
+        page,
+      }) => {
+        await page.goto(siteMapPath[site])
+        const listed = await page.getByRole('main').getByRole('link').all()
+        const paths = await Promise.all(listed.map((link) => link.getAttribute('href')))
+        for (const path of paths) {
+          await page.goto(path ?? '')
+          await page.evaluate(() => {
+            for (const part of document.querySelectorAll<HTMLDetailsElement>('main details')) part.open = true
+          })
+          for (const size of ['a', 'a-plus-plus'])
+            for (const width of [320, 390]) {
+              await page.setViewportSize({ width, height: 700 })
+              await page.evaluate((chosen) => document.documentElement.setAttribute('data-text-size', chosen), size)
+              expect.soft(await lonePunctuation(page), `${path}, ${size}, ${width}`).toEqual([])
+            }
         }
       })
     })

@@ -58,6 +58,18 @@ describe('a hard word', () => {
     expect(explainedIn(words, term)).toEqual([found])
   })
 
+  it.each([
+    ['Un placebo.', '.', undefined],
+    ['Un placebo, en gélule.', ',', ' en gélule.'],
+    ['Un placebo\u202f; une gélule.', '\u202f;', ' une gélule.'],
+    ['(ou un placebo).', ').', undefined],
+    ['Un placebo a le même aspect.', undefined, ' a le même aspect.'],
+  ])('takes the punctuation that follows it: %s', (words, after, rest) => {
+    const [, explained, next] = explainerOf([entry('placebo')], i18n).line(words)
+    expect(explained?.explanation?.after).toBe(after)
+    expect(next?.text).toBe(rest)
+  })
+
   it('is explained once on a page, at its first occurrence', () => {
     const { line } = explainerOf([entry('placebo')], i18n)
     expect(

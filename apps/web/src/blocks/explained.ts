@@ -33,10 +33,11 @@ export function explainerOf(entries: readonly GlossaryEntry[], i18n: I18n): Expl
     if (!first) return [node]
     const { word, index, words } = first
     unread.delete(word)
-    const rest = line({ ...node, text: node.text.slice(index + words.length) })
+    const [after = ''] = punctuation.exec(node.text.slice(index + words.length)) ?? []
+    const rest = line({ ...node, text: node.text.slice(index + words.length + after.length) })
     return [
       { ...node, text: node.text.slice(0, index) },
-      { ...node, text: words, explanation: { ...word.explanation, label: labelOf(words) } },
+      { ...node, text: words, explanation: { ...word.explanation, label: labelOf(words), ...(after && { after }) } },
       ...rest,
     ].filter(({ text }) => text !== '')
   }
@@ -65,6 +66,9 @@ interface HardWord {
   explanation: Omit<Explanation, 'label'>
   firstIn: (text: string) => { index: number; words: string } | undefined
 }
+
+/** Matches the punctuation at the start of a text. */
+const punctuation = /^(?:[.,)\]…]|[\u00a0\u202f]?[;:!?»])+/u
 
 /** Matches the singular, the plural, and the abbreviation in brackets after it: « trouble cognitif léger (MCI) ». */
 export function hardWord({ slug, term, text }: GlossaryEntry): HardWord {

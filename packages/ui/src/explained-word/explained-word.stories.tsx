@@ -47,6 +47,7 @@ export const ClosedAgain: Story = {
     await expect(isOpen(canvasElement)).toBe(false)
   },
 }
+export const BeforeAFullStop: Story = inLanguage((say) => ({ ...puncture(say), after: '.' }))
 export const OnDeep: Story = {
   ...inLanguage(puncture),
   render: (args) => (

@@ -21,6 +21,16 @@ it('has the word and its meaning in one sentence when a reader mode removes its 
   expect(container.textContent).toBe('Contre la protéine tau (Une protéine du cerveau.).')
 })
 
+it('is followed by its punctuation, after the meaning', () => {
+  const { container } = render(
+    <ExplainedWord id="word-tau" label="tau : explication" meaning="Une protéine du cerveau." after=",">
+      tau
+    </ExplainedWord>,
+  )
+  expect(container.textContent).toBe('tau (Une protéine du cerveau.),')
+  expect(container.querySelector('.unbroken')?.textContent).toBe(container.textContent)
+})
+
 it('needs no script to open', () => {
   expect(renderToStaticMarkup(word)).toContain(
     '<button type="button" aria-label="tau : explication" popoverTarget="word-tau"></button>',

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
  * the screen; it does not contain the word, because reader modes remove buttons. On paper and in reader modes the meaning follows the
  * word in brackets.
  */
-export function ExplainedWord({ id, label, meaning, children }: ExplainedWordProps) {
-  return (
+export function ExplainedWord({ id, label, meaning, after, children }: ExplainedWordProps) {
+  const word = (
     <>
       <span className="explained-word">
         {children}
@@ -18,8 +18,10 @@ export function ExplainedWord({ id, label, meaning, children }: ExplainedWordPro
         {meaning}
         <span>)</span>
       </span>
+      {after}
     </>
   )
+  return after === undefined ? word : <span className="unbroken">{word}</span>
 }
 
 export interface Explanation {
@@ -29,6 +31,8 @@ export interface Explanation {
   label: string
   /** The meaning in plain words. */
   meaning: string
+  /** The punctuation that follows the word and stays on its line. */
+  after?: string
 }
 
 interface ExplainedWordProps extends Explanation {
