@@ -29,6 +29,10 @@ export const fileReasons = {
     fr: `n’est pas un champ des documents « ${folder} ». Les champs sont : ${known.join(', ')}`,
     en: `is not a field of ${folder}. The fields are: ${known.join(', ')}`,
   }),
+  unknown_part: ({ known }: { known: readonly string[] }) => ({
+    fr: `n’est pas un champ à cet endroit. Les champs sont : ${known.join(', ')}`,
+    en: `is not a field here. The fields are: ${known.join(', ')}`,
+  }),
   missing_texts: () => ({
     fr: 'à remplir : une étude a ses textes dans chaque langue',
     en: 'is missing: a study has its texts in each language',

@@ -34,6 +34,7 @@ const parameters: {
   unknown_answer: { question: 'residence' },
   unseen_lines: { lines: [2, 3] },
   unknown_field: { folder: 'people', known: ['name', 'role'] },
+  unknown_part: { known: ['title', 'href'] },
   unknown_text: { known: ['title', 'version'] },
   unknown_reference: { folder: 'articles' },
   unknown_markdown: { type: 'table' },

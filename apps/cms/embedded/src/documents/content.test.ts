@@ -76,6 +76,11 @@ describe('an article is refused', () => {
       { sources: [{ href: 'https://a.example' }] },
       'line 16, sources[0].title: is missing',
     ],
+    [
+      'with a source with an unknown field',
+      { sources: [{ title: 'a', link: 'https://a.example' }] },
+      'line 17, sources[0].link: is not a field here. The fields are: title, href',
+    ],
   ])('%s', async (_, fields, fault) => {
     expect(await articleWith(fields)).toEqual([`en/articles/sleep.md: ${fault}`])
   })
@@ -129,6 +134,16 @@ describe('a page is refused', () => {
       'with an unknown tone',
       { kind: 'notice', tone: 'info', text: 'a' },
       'line 6, blocks[0].tone: is not one of: information, warning (“info”)',
+    ],
+    [
+      'with an unknown field in a block',
+      { kind: 'notice', tone: 'warning', titel: 'a', text: 'a' },
+      'line 7, blocks[0].titel: is not a field here. The fields are: kind, tone, title, text',
+    ],
+    [
+      'with an unknown field in an item of a block',
+      { kind: 'cards', items: [{ title: 'a', text: 'a', action: { label: 'a', href: '/legal', target: 'b' } }] },
+      'line 12, blocks[0].items[0].action.target: is not a field here. The fields are: label, href',
     ],
     ['with a block without its text', { kind: 'lead' }, 'line 5, blocks[0].text: is missing'],
     [

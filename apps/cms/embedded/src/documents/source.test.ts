@@ -68,7 +68,7 @@ describe('a file is refused', () => {
       footerFile('//evil.example'),
       'line 5, groups[0].entries[0].link: is a link that is not allowed: write https://…, mailto:, tel: or /page (“//evil.example”)',
     ],
-    ['en/footer.yaml', footerFile().replace('entries', 'entry'), 'line 2, groups[0].entries: is missing'],
+    ['en/footer.yaml', 'groups:\n  - title: A\n', 'line 2, groups[0].entries: is missing'],
     ['en/people/bob.md', personFile({ name: undefined }), 'line 2, name: is missing'],
     [
       'en/people/bob.md',

@@ -5,6 +5,7 @@ import type { Reason } from '@clairmemoire/cms-client/reason'
 import { isLocale, type Locale, locales } from '@clairmemoire/domain/locale'
 import { type ErrorCode, parseDocument } from 'yaml'
 import type { Fault, FaultInFile } from './fault.ts'
+import { isKind, studyTexts, unknownFields, unknownTexts } from './known-fields.ts'
 import { readMarkdown } from './markdown.ts'
 
 interface DocumentKey {
@@ -26,23 +27,6 @@ export interface Source extends DocumentKey {
   text: string
   faults: readonly Fault[]
 }
-
-/** The allowed fields of a document; its slug is the file name, and its Markdown follows the front matter. */
-const knownFields: Readonly<Record<DocumentKind, readonly string[]>> = {
-  articles: fieldNames(
-    'title description topics author reviewer publishedOn reviewedOn nextReview sample related short sources',
-  ),
-  pages: fieldNames('title description updatedOn summary drawing blocks'),
-  studies: fieldNames(
-    'code name site kind registryIds state sampleState lastChecked sponsor phase durationMonths participants countries placebo procedures criteria registerLines sites texts',
-  ),
-  people: fieldNames('name role sample portrait'),
-  glossary: fieldNames('term'),
-  footer: fieldNames('groups price reimbursement visitLength address openingHours answerTime'),
-}
-
-/** The fields of a study that are texts; a study has them once per language. */
-const studyTexts = fieldNames('title version introduction questionsToAsk approval page')
 
 /**
  * Returns the key of the document at a path, such as `fr/articles/sleep.md`, `studies/predictom.yaml` or `en/footer.yaml`;
@@ -75,9 +59,7 @@ function readStudy(file: string, text: string, slug: string): readonly Source[] 
       ? []
       : values.flatMap(([locale, ofLocale]): readonly FaultInFile[] => {
           if (!isFields(ofLocale)) return [{ field: `texts.${locale}`, reason: { code: 'missing_texts' } }]
-          const unknown = Object.keys(ofLocale).filter((field) => !studyTexts.includes(field))
-          const reason: Reason = { code: 'unknown_text', known: studyTexts }
-          return unknown.map((field) => ({ field: `texts.${locale}.${field}`, reason }))
+          return unknownTexts(ofLocale, `texts.${locale}`)
         })),
   ].map((fault) => ({ file, ...fault }))
   return values.map(([locale, ofLocale], index) => ({
@@ -97,13 +79,6 @@ function readStudy(file: string, text: string, slug: string): readonly Source[] 
 export function placeInFile({ kind, locale }: Pick<Source, 'kind' | 'locale'>, field: string): string {
   const [first = ''] = field.split(/[.[]/)
   return kind === 'studies' && studyTexts.includes(first) ? `texts.${locale}.${field}` : field
-}
-
-function unknownFields(fields: Readonly<Record<string, unknown>>, kind: DocumentKind): readonly FaultInFile[] {
-  const reason: Reason = { code: 'unknown_field', folder: kind, known: knownFields[kind] }
-  return Object.keys(fields)
-    .filter((field) => !knownFields[kind].includes(field))
-    .map((field) => ({ field, reason }))
 }
 
 function readSource(file: string, text: string, key: DocumentKey): Source {
@@ -127,11 +102,7 @@ function bodyOf(kind: DocumentKind, { blocks }: Source['fields']): string {
 }
 
 function isFolder(name: string): name is DocumentKind {
-  return name !== 'footer' && name !== 'studies' && Object.hasOwn(knownFields, name)
-}
-
-function fieldNames(words: string): readonly string[] {
-  return words.split(' ')
+  return name !== 'footer' && name !== 'studies' && isKind(name)
 }
 
 /** A parsed file: fields, then Markdown. */
