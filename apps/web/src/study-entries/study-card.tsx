@@ -16,12 +16,17 @@ const tones: Record<StudyStatus, TagTone> = {
   closed: 'mist',
 }
 
+/** The recruitment state of a study, in the same color on every page. */
+export function StatusTag({ status, children }: { status: StudyStatus; children: ReactNode }) {
+  return <Tag tone={tones[status]}>{children}</Tag>
+}
+
 /** `children` is content that a list adds to its cards. */
 export function StudyCard({ study, children }: { study: StudyEntry; children?: ReactNode }) {
   const { name, slug, title, facts, status, statusLabel, checked } = study
   return (
     <Card
-      tag={<Tag tone={tones[status]}>{statusLabel}</Tag>}
+      tag={<StatusTag status={status}>{statusLabel}</StatusTag>}
       title={title}
       action={
         <Link to="/essais-cliniques/$trial_name" params={{ trial_name: slug }}>

@@ -5,13 +5,12 @@ import { Pillars } from '@clairmemoire/ui/pillars'
 import { Section } from '@clairmemoire/ui/section'
 import { Steps } from '@clairmemoire/ui/steps'
 import { CompactFacts } from '@clairmemoire/ui/study-facts'
-import { Tag } from '@clairmemoire/ui/tag'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useSite } from '../../platform/site/site-hooks.ts'
 import { PageLink } from '../../routing/page-link.tsx'
 import { pageData } from '../../routing/page-loader.ts'
-import { newsOfStudies } from '../../study-entries/index.ts'
+import { newsOfStudies, StatusTag } from '../../study-entries/index.ts'
 import { type HomePageData, homePageData } from './home-page-data.ts'
 import { ForWhom, GoodToKnow, WhoIsBehind } from './home-sections.tsx'
 import { Welcome } from './welcome.tsx'
@@ -69,7 +68,7 @@ function StudiesNow({ studies, steps, inOwnCountry }: Pick<HomePageData, 'studie
                 id: `study-${slug}`,
                 title: (
                   <>
-                    {title} <Tag tone={status === 'recruiting' ? 'pine' : 'honey'}>{statusLabel}</Tag>
+                    {title} <StatusTag status={status}>{statusLabel}</StatusTag>
                   </>
                 ),
                 content: (

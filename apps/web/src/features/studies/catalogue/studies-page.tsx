@@ -52,7 +52,7 @@ export function StudiesPage({ list, fields, isSearched, contacts, search, inOwnC
         <LinkList
           links={[
             <PageLink key="easy" to="/easy-study">
-              <Trans id="studies.home.easy">Une étude, c’est quoi ? En facile à lire</Trans>
+              <Trans id="studies.home.easy">Une étude, c’est quoi ? En facile à lire</Trans>
             </PageLink>,
           ]}
         />
@@ -94,14 +94,18 @@ export function StudiesPage({ list, fields, isSearched, contacts, search, inOwnC
           {list.count === 0 && <NothingFound />}
           <CardList>
             {list.entries.map((study) => (
-              <CatalogueCard key={study.slug} study={study} />
+              <CatalogueCard key={study.slug} study={study} isAlone={list.count === 1} />
             ))}
           </CardList>
           {list.count > 0 && (
             <form id={comparisonForm} action={comparisonPath}>
               <Actions>
                 <Button kind="quiet" type="submit">
-                  <Trans id="studies.comparison.submit">Comparer ou garder les études cochées</Trans>
+                  {list.count === 1 ? (
+                    <Trans id="studies.comparison.keep">Garder l’étude cochée</Trans>
+                  ) : (
+                    <Trans id="studies.comparison.submit">Comparer ou garder les études cochées</Trans>
+                  )}
                 </Button>
               </Actions>
             </form>
@@ -159,8 +163,8 @@ function NothingFound() {
   )
 }
 
-/** A study with notes about the search. */
-function CatalogueCard({ study }: { study: CatalogueEntry }) {
+/** A study with notes about the search. A study that is alone in the list cannot be compared. */
+function CatalogueCard({ study, isAlone }: { study: CatalogueEntry; isAlone: boolean }) {
   return (
     <StudyCard study={study}>
       {study.notes.map((note) => (
@@ -176,7 +180,13 @@ function CatalogueCard({ study }: { study: CatalogueEntry }) {
         form={comparisonForm}
         name={study.slug}
         value="1"
-        label={<Trans id="studies.entry.choose">Garder ou comparer {study.name}</Trans>}
+        label={
+          isAlone ? (
+            <Trans id="studies.entry.keep">Garder {study.name}</Trans>
+          ) : (
+            <Trans id="studies.entry.choose">Garder ou comparer {study.name}</Trans>
+          )
+        }
       />
     </StudyCard>
   )

@@ -57,13 +57,15 @@ function SavedStudiesSection({ studies, allStudies, words }: Pick<ComparisonData
               ))}
             />
             <Actions>
-              <Link
-                to="/essais-cliniques/comparaison"
-                search={Object.fromEntries(saved.map(({ slug }) => [slug, '1']))}
-                className={buttonClass('quiet')}
-              >
-                {words.compare}
-              </Link>
+              {saved.length > 1 && (
+                <Link
+                  to="/essais-cliniques/comparaison"
+                  search={Object.fromEntries(saved.map(({ slug }) => [slug, '1']))}
+                  className={buttonClass('quiet')}
+                >
+                  {words.compare}
+                </Link>
+              )}
               <Button kind="link" onClick={() => keep([])}>
                 {words.removeAll}
               </Button>

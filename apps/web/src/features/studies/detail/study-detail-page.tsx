@@ -24,7 +24,6 @@ import { PrintPart, ShortPrint } from '@clairmemoire/ui/short-print'
 import { Chance, Timeline } from '@clairmemoire/ui/study-course'
 import { StudyFacts } from '@clairmemoire/ui/study-facts'
 import { TableOfContents } from '@clairmemoire/ui/table-of-contents'
-import { Tag } from '@clairmemoire/ui/tag'
 import { Trans } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -32,7 +31,7 @@ import { ExplainedLine } from '../../../blocks/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { useContactPhone } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
-import type { GlanceFact } from '../../../study-entries/index.ts'
+import { type GlanceFact, StatusTag } from '../../../study-entries/index.ts'
 import type { StudyPageData } from './study-page-data.ts'
 import type { Passage, VisitDrawing } from './study-part.ts'
 import type { ContactData, NextStep } from './contact.copy.ts'
@@ -52,7 +51,7 @@ export function StudyDetailPage({
   return (
     <>
       <Hero
-        tag={<Tag>{status}</Tag>}
+        tag={<StatusTag status={study.status}>{status}</StatusTag>}
         title={<TwoLines title={pageText.title} />}
         actions={
           <Actions>

@@ -16,7 +16,7 @@ import { useSite } from '../../../platform/site/site-hooks.ts'
 import { publicPath } from '../../../routing/public-paths.ts'
 import { siteAddress } from '../../../routing/site-address.ts'
 import { pageOf } from '../../../routing/site-map.ts'
-import { nearestSiteText, newsOfStudies, statusLabels } from '../../../study-entries/index.ts'
+import { nearestSiteText, newsOfStudies, statusLabels, StatusTag } from '../../../study-entries/index.ts'
 import { criterionSentence } from './criteria.copy.ts'
 import { outcomeLabel } from './outcomes.ts'
 
@@ -35,7 +35,7 @@ export function StudyResult({ study, respondent }: { study: StudyAssessment; res
   return (
     <>
       <p>
-        <Tag tone={status === 'recruiting' ? 'pine' : 'mist'}>{i18n._(statusLabels[status])}</Tag>{' '}
+        <StatusTag status={status}>{i18n._(statusLabels[status])}</StatusTag>{' '}
         <Trans id="trial-finder.result.last-checked">Vérifié le {checked}</Trans>
       </p>
       {nearest_site ? <NearestSiteLine site={nearest_site} /> : null}
