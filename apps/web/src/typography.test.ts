@@ -31,7 +31,7 @@ describe.each(places)('the French of %s', (place) => {
   })
 
   it('keeps punctuation on the line of its word', async () => {
-    expect(await loose(/ [:;?!»%]|« /)).toEqual([])
+    expect(await loose(/ [:;?!»%]|« |\u00a0[;?!]/)).toEqual([])
   })
 
   it('keeps a number on the line of its noun', async () => {

@@ -19,7 +19,7 @@ export const sampleFacts = {
   fr: {
     name: `${productName} (exemple)`,
     address: '1 rue de l’Exemple, 75000 Paris (exemple)',
-    registration: 'SIREN 000 000 000 (exemple)',
+    registration: 'SIREN\u00a0000\u00a0000\u00a0000 (exemple)',
     publicationDirector: 'Nom de la personne responsable (exemple)',
     hostingProvider: 'Nom, adresse et téléphone de l’hébergeur (exemple)',
     dpoEmail: `donnees@${hostName}.example`,
@@ -27,7 +27,7 @@ export const sampleFacts = {
   en: {
     name: `${productName} (sample)`,
     address: '1 Example Street, 75000 Paris, France (sample)',
-    registration: 'SIREN 000 000 000 (sample)',
+    registration: 'SIREN\u00a0000\u00a0000\u00a0000 (sample)',
     publicationDirector: 'Name of the person responsible (sample)',
     hostingProvider: 'Name, address and phone of the hosting company (sample)',
     dpoEmail: `privacy@${hostName}.example`,

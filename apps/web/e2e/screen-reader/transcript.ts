@@ -38,7 +38,8 @@ export function writeTranscript(
   ]
   const target = path.join(folder, `${file}.${site}.md`)
   mkdirSync(path.dirname(target), { recursive: true })
-  writeFileSync(target, `${text.join('\n\n')}\n`)
+  // The word joiner is silent and has no shape.
+  writeFileSync(target, `${text.join('\n\n').replaceAll('\u2060', '')}\n`)
 }
 
 export function browserOf(version: string, name: string): string {

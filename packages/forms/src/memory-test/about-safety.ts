@@ -60,7 +60,7 @@ function whetherStillUrgent(settles: string, is_one_of: readonly string[]): Bili
     type: 'one_of',
     required: false,
     label: forAll(
-      'Ce changement soudain demande-t-il de l’aide maintenant ?',
+      'Ce changement soudain demande-t-il de l’aide maintenant ?',
       'Does this sudden change need help now?',
     ),
     options: [{ id: 'now', label: forAll('Oui, maintenant', 'Yes, now'), urgent: true }, longAgo, alreadySeen],
@@ -79,8 +79,8 @@ export const safety: BilingualQuestion = {
   required: false,
   label: {
     fr: {
-      self: 'L’une de ces choses est-elle vraie pour vous ?',
-      someone_else: 'L’une de ces choses est-elle vraie pour cette personne ?',
+      self: 'L’une de ces choses est-elle vraie pour vous ?',
+      someone_else: 'L’une de ces choses est-elle vraie pour cette personne ?',
     },
     en: { self: 'Is any of this true for you?', someone_else: 'Is any of this true for this person?' },
   },

@@ -124,7 +124,7 @@ export function SlotFieldset({
             kind="radio"
             legend={t({
               id: 'form-flow.slot.which-zone',
-              message: 'Quelle heure est-il chez la personne à appeler ?',
+              message: 'Quelle heure est-il chez la personne à appeler ?',
             })}
             legendAs="span"
             name="time_zone"

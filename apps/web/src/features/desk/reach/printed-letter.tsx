@@ -67,7 +67,9 @@ function LetterSheet({ site, letter }: { site: SiteContext; letter: DeskLetter }
           {opening.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <QrCode code={code} label={t({ id: 'desk.letter.code', message: 'Code QR du lien privé' })} />
+          <div lang={site.locale}>
+            <QrCode code={code} label={t({ id: 'desk.letter.code', message: 'Code QR du lien privé' })} />
+          </div>
           <p>
             <strong translate="no">{link}</strong>
           </p>

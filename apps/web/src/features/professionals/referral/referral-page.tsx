@@ -15,7 +15,7 @@ function Introduction(props: IntroductionProps) {
       {...props}
       lead={
         <Trans id="professionals.referral.introduction.lead">
-          Votre patient est d’accord ? Dites-nous qui il est et pourquoi. Nous l’appelons, ou le proche qu’il a choisi.
+          Votre patient est d’accord ? Dites-nous qui il est et pourquoi. Nous l’appelons, ou le proche qu’il a choisi.
         </Trans>
       }
       startLabel={<Trans id="professionals.referral.introduction.start">Commencer la demande</Trans>}

@@ -231,7 +231,7 @@ function WhatCounts({ recommendation: { declined }, score: { band, at_least, sta
       )}{' '}
       {band === 'not_enough' || talk === undefined || appointment === undefined ? null : (
         <Trans id="recommendations.result.starts">
-          À partir de {talk} points, nous conseillons d’en parler à un médecin ; à partir de {appointment}, de prendre
+          À partir de {talk} points, nous conseillons d’en parler à un médecin ; à partir de {appointment}, de prendre
           rendez-vous. Certaines réponses y mènent avec moins de points.
         </Trans>
       )}{' '}

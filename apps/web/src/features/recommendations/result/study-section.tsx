@@ -29,7 +29,7 @@ export function StudyTitle({ result }: { result: FinderResult | undefined }) {
   switch (result?.outcome) {
     case 'match':
       return (
-        <Trans id="recommendations.study.match">Votre profil correspond à une étude en cours de recrutement !</Trans>
+        <Trans id="recommendations.study.match">Votre profil correspond à une étude en cours de recrutement !</Trans>
       )
     case 'cannot_tell':
       return <Trans id="recommendations.study.cannot-tell">Une étude pourrait vous convenir</Trans>

@@ -115,8 +115,8 @@ function NoStudyForDiagnosis({ respondent, onAskForNews }: { respondent: Respond
       />
       <p>
         <Trans id="trial-finder.exit.diagnosis.phone">
-          Vous voulez en parler avec nous ? Appelez-⁠nous au <a href={`tel:${phone}`}>{number}</a>. Une erreur dans la
-          réponse ? Revenez en arrière pour la corriger.
+          Vous voulez en parler avec nous ? Appelez-⁠nous au <a href={`tel:${phone}`}>{number}</a>. Une erreur dans la
+          réponse ? Revenez en arrière pour la corriger.
         </Trans>
       </p>
       <NewsLink onAskForNews={onAskForNews} />
