@@ -49,18 +49,9 @@ const answers = (say: Say) => ({
   ),
 })
 
-const actions = (say: Say) => (
-  <>
-    <Button>{say('Enregistrer', 'Save')}</Button>
-    <Button kind="quiet">{say('Tout effacer', 'Erase everything')}</Button>
-  </>
-)
-
 export const ShortText: Story = inLanguage(answers)
-export const WithActions: Story = inLanguage((say) => ({ ...answers(say), actions: actions(say) }))
 export const LongerThanTheWindow: Story = inLanguage((say) => ({
   ...answers(say),
-  actions: actions(say),
   children: Array.from({ length: 12 }, (_, index) => (
     <p key={index}>
       {say(
@@ -94,7 +85,7 @@ export const HtmlInText: Story = inLanguage((say) => ({
   children: '<i>texte</i>',
 }))
 export const OnDeep: Story = {
-  ...WithActions,
+  ...ShortText,
   render: (args) => (
     <Panel tone="deep">
       <Dialog {...args} />

@@ -8,7 +8,7 @@ import { Icon } from '../icon/icon.tsx'
  * A modal dialog with a short task, open while it is rendered. A press outside does not close it, because such a press is often a
  * mistake.
  */
-export function Dialog({ title, closeLabel, onClose, actions, children }: DialogProps) {
+export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -22,7 +22,6 @@ export function Dialog({ title, closeLabel, onClose, actions, children }: Dialog
         </Button>
       </div>
       <div className="dialog__body">{children}</div>
-      {actions === undefined ? null : <Actions>{actions}</Actions>}
     </dialog>
   )
 }
@@ -32,7 +31,6 @@ interface DialogProps {
   closeLabel: NonNullable<ReactNode>
   /** Called when the visitor closes the dialog with the button or Esc. The caller must then stop rendering it. */
   onClose: () => void
-  actions?: ReactNode
   children: ReactNode
 }
 

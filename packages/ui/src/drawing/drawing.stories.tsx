@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Panel } from '../layout/layout.tsx'
-import { inLanguage } from '../testing/in-language.ts'
 import { Drawing } from './drawing.tsx'
 
 const files = import.meta.glob<string>('./files/*.svg', { eager: true, import: 'default' })
@@ -12,10 +11,6 @@ const meta = { component: Drawing } satisfies Meta<typeof Drawing>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Telling: Story = inLanguage((say) => ({
-  src: file('scan'),
-  alt: say('Une personne allongée passe une IRM', 'A person lies in an MRI scanner'),
-}))
 export const All: Story = {
   args: { src: '' },
   render: () => (

@@ -1,13 +1,13 @@
 /**
- * Shows a drawing from `@clairmemoire/ui/drawings`. A drawing without `alt` is decorative and hidden from screen readers. It loads lazily,
- * unless it is `first` on the page.
+ * Shows a drawing from `@clairmemoire/ui/drawings`. It is decorative, so it is hidden from screen readers. It loads lazily, unless it
+ * is `first` on the page.
  */
-export function Drawing({ src, alt = '', wide = false, first = false, isBeside = false }: DrawingProps) {
+export function Drawing({ src, wide = false, first = false, isBeside = false }: DrawingProps) {
   return (
     <img
       className={isBeside ? 'drawing drawing--beside' : 'drawing'}
       src={src}
-      alt={alt}
+      alt=""
       width="240"
       height={wide ? 175 : 200}
       loading={first ? undefined : 'lazy'}
@@ -18,8 +18,6 @@ export function Drawing({ src, alt = '', wide = false, first = false, isBeside =
 interface DrawingProps {
   /** The imported file, for example `@clairmemoire/ui/drawings/tea.svg`. */
   src: string
-  /** Text alternative in the language of the page, if the drawing adds information. */
-  alt?: string
   /** The file is wider than usual, as on the home page. */
   wide?: boolean
   /** The drawing is on the first screen, so it loads at once. */

@@ -9,16 +9,16 @@ export function ErrorSummary({ attempt = 0, ...summary }: ErrorSummaryProps) {
   return summary.errors.length === 0 ? null : <FocusedSummary key={attempt} {...summary} />
 }
 
-function FocusedSummary({ title, errors, headingLevel: Heading = 'h2' }: ErrorSummaryProps) {
+function FocusedSummary({ title, errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null)
   const titleId = useId()
   // The focus makes screen readers announce that the form was refused.
   useEffect(() => summary.current?.focus(), [])
   return (
     <section className="error-summary" ref={summary} tabIndex={-1} aria-labelledby={titleId}>
-      <Heading className="error-summary__title" id={titleId}>
+      <h2 className="error-summary__title" id={titleId}>
         {title}
-      </Heading>
+      </h2>
       <ul className="error-summary__errors">
         {errors.map(({ fieldId, text }) => (
           <li key={`${fieldId} ${text}`}>
@@ -46,7 +46,6 @@ interface ErrorSummaryProps {
   title: string
   /** The errors, in the order of the fields; `fieldId` is the id of the element that the link leads to. */
   errors: readonly { fieldId: string; text: string }[]
-  headingLevel?: 'h1' | 'h2'
   /** How many times the form was refused. When this changes, the summary takes the focus again. */
   attempt?: number
 }

@@ -7,15 +7,9 @@ import { Notice } from '../notice/notice.tsx'
  * Says that a form does not open. It is in the HTML but hidden. `failed-start.css` shows it after eight seconds, even if no script
  * has loaded. It is shown at once if scripting is off, or when a script sets `data-shown`.
  */
-export function FailedStart({ id, title, retryLabel, reportsTo, isShown = false, children }: FailedStartProps) {
+export function FailedStart({ id, title, retryLabel, reportsTo, children }: FailedStartProps) {
   return (
-    <div
-      className="failed-start"
-      id={id}
-      tabIndex={-1}
-      data-reports-to={reportsTo}
-      data-shown={isShown ? '' : undefined}
-    >
+    <div className="failed-start" id={id} tabIndex={-1} data-reports-to={reportsTo}>
       <Notice tone="error" title={title} announce>
         {children}
         <p>
@@ -36,7 +30,5 @@ interface FailedStartProps {
   retryLabel: ReactNode
   /** The address that receives error reports, if one is configured. */
   reportsTo?: string | undefined
-  /** Shows the message at once. */
-  isShown?: boolean
   children: ReactNode
 }

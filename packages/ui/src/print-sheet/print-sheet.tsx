@@ -12,7 +12,6 @@ export function PrintSheet({
   id,
   source,
   title,
-  titleAs: Title = 'h2',
   date,
   note,
   printLabel,
@@ -28,7 +27,7 @@ export function PrintSheet({
           <span>{source}</span>
           <span>{date}</span>
         </p>
-        <Title tabIndex={Title === 'h1' ? -1 : undefined}>{title}</Title>
+        <h2>{title}</h2>
       </header>
       {summary === undefined ? null : <div className="print-sheet__summary">{summary}</div>}
       <div className="print-sheet__body">{children}</div>
@@ -55,7 +54,6 @@ interface PrintSheetProps {
   /** The author of the sheet: the name of the clinic and how to contact it. */
   source: ReactNode
   title: ReactNode
-  titleAs?: 'h1' | 'h2'
   date: ReactNode
   /** A note below the content, for example that the sheet is not a diagnosis. */
   note?: ReactNode
@@ -64,7 +62,7 @@ interface PrintSheetProps {
   isDense?: boolean
   /** The content that comes first, such as rows of a SummaryList. */
   summary?: ReactNode
-  /** Facts and answers, each under an h3 (h2 when the title is the h1). */
+  /** Facts and answers, each under an h3. */
   children: ReactNode
 }
 

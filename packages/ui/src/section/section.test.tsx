@@ -10,8 +10,3 @@ it('is a region if it is labelled by a heading', () => {
   )
   expect(screen.getByRole('region', { name: 'Trois étapes' })).toBeDefined()
 })
-
-it('can be the target of a link', () => {
-  render(<Section id="contact">Nous joindre</Section>)
-  expect(document.querySelector('#contact')?.textContent).toBe('Nous joindre')
-})

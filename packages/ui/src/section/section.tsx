@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 export type SectionTone = 'paper' | 'mist' | 'sand'
 
 /** A band of the page with one subject. */
-export function Section({ tone = 'paper', width = 'page', id, labelledBy, children }: SectionProps) {
+export function Section({ tone = 'paper', width = 'page', labelledBy, children }: SectionProps) {
   return (
-    <section className={`section section--${tone}`} id={id} aria-labelledby={labelledBy}>
+    <section className={`section section--${tone}`} aria-labelledby={labelledBy}>
       <section className={`section__inner section__inner--${width}`}>{children}</section>
     </section>
   )
@@ -16,7 +16,6 @@ interface SectionProps {
   tone?: SectionTone
   /** `page` is as wide as the header; `column` is as wide as a question or a text. */
   width?: 'page' | 'column'
-  id?: string
   /** The id of its heading; with it, screen readers treat the section as a region. */
   labelledBy?: string
   children: ReactNode

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { SavedStatus } from '../form-status/form-status.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { ReadingSettings } from '../reading-settings/reading-settings.tsx'
 import { inLanguage, type Say } from '../testing/in-language.ts'
@@ -48,14 +47,9 @@ const bar = (say: Say) => ({
   ),
 })
 
-const saved = (say: Say) => (
-  <SavedStatus>{say('Réponses gardées sur cet appareil', 'Answers saved on this device')}</SavedStatus>
-)
-
-export const WithoutStatus: Story = inLanguage(bar)
-export const AnswersSaved: Story = inLanguage((say) => ({ ...bar(say), status: saved(say) }))
+export const OfAForm: Story = inLanguage(bar)
 export const SettingsOpenOverThePage: Story = {
-  ...inLanguage((say) => ({ ...bar(say), status: saved(say) })),
+  ...inLanguage(bar),
   play: async ({ canvasElement }) => {
     const toggle = canvasElement.querySelector('summary')
     if (!toggle) throw new Error('The reading settings have a toggle')
@@ -65,7 +59,11 @@ export const SettingsOpenOverThePage: Story = {
 }
 export const LongWord: Story = inLanguage((say) => ({
   ...bar(say),
-  status: <SavedStatus>{'anticonstitutionnellement'.repeat(12)}</SavedStatus>,
+  links: [
+    <a key="long" href="#long">
+      {'anticonstitutionnellement'.repeat(12)}
+    </a>,
+  ],
 }))
 export const RightToLeft: Story = {
   ...inLanguage(bar),

@@ -2,11 +2,10 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { TaskBar } from './task-bar.tsx'
 
-it('has the home link, then the saved status, then help and language, in reading order', () => {
+it('has the home link, then help and language, in reading order', () => {
   render(
     <TaskBar
       home={<a href="#home">Accueil</a>}
-      status="Réponses gardées"
       linksLabel="Aide et langue"
       links={[
         <a key="help" href="tel:000">
@@ -15,6 +14,6 @@ it('has the home link, then the saved status, then help and language, in reading
       ]}
     />,
   )
-  expect(screen.getByRole('banner').textContent).toBe('AccueilRéponses gardéesAide par téléphone')
+  expect(screen.getByRole('banner').textContent).toBe('AccueilAide par téléphone')
   expect(screen.getByRole('navigation', { name: 'Aide et langue' })).toBeTruthy()
 })

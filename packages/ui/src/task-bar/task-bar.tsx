@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { ItemList } from '../link-list/link-list.tsx'
 
-/** The bar that replaces header and footer on pages with a form. It has the home link, the saved status, settings and help. */
-export function TaskBar({ home, links, linksLabel, status, settings }: TaskBarProps) {
+/** The bar that replaces header and footer on pages with a form. It has the home link, settings and help. */
+export function TaskBar({ home, links, linksLabel, settings }: TaskBarProps) {
   return (
     <header className="task-bar">
       <div className="task-bar__home">{home}</div>
-      {status === undefined ? null : <div className="task-bar__status">{status}</div>}
       {settings}
       <nav aria-label={linksLabel}>
         <ItemList className="task-bar__links" items={links} />
@@ -21,8 +20,6 @@ interface TaskBarProps {
   links: readonly ReactNode[]
   /** The accessible name of the group of links. */
   linksLabel?: string
-  /** The status that says where the answers are saved. */
-  status?: ReactNode
   /** The reading settings; their panel overlays the page. */
   settings?: ReactNode
 }
