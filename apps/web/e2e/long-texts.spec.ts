@@ -54,10 +54,12 @@ test('a printed page has the date of printing', async ({ page }) => {
 test('a printed page shows the number to call, and no dark background hides it', async ({ page }) => {
   await page.goto('/nos-offres/consultation')
   await page.emulateMedia({ media: 'print' })
-  const call = page.locator('main .panel a[href^="tel:"]')
-  await expect(call).toBeVisible()
-  await expect(page.locator('main .panel').filter({ has: page.locator('a[href^="tel:"]') })).toHaveCSS(
-    'background-color',
-    'rgb(255, 255, 255)',
-  )
+  const panel = page.locator('main .long-text__next .panel')
+  await expect(panel.locator('a[href^="tel:"]')).toBeVisible()
+  await expect(panel).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
+
+test('a telephone number in the text of a panel is a link', async ({ page }) => {
+  await page.goto('/nos-offres/consultation')
+  await expect(page.locator('main .panel p').getByRole('link', { name: /^01\s99/ })).toHaveAttribute('href', /^tel:/)
 })

@@ -38,6 +38,7 @@ import { ContentLink } from '../platform/content/content-link.tsx'
 import { linkTo } from './link-to.tsx'
 import type { ComposedBlock, PlacedQuestion } from './placed-blocks.ts'
 import { RelatedArticles } from './related-articles.tsx'
+import { TextWithPhone } from './text-with-phone.tsx'
 
 /** The file of each drawing that editors may name. */
 export const drawingFiles: Readonly<Record<DrawingName, string>> = {
@@ -125,7 +126,11 @@ function CallToAction({ id, block: { title, text, action } }: CallToActionProps)
   return (
     <Panel>
       <h2 id={id}>{title}</h2>
-      {text === undefined ? null : <p>{text}</p>}
+      {text === undefined ? null : (
+        <p>
+          <TextWithPhone text={text} />
+        </p>
+      )}
       <Actions>
         <ButtonLink {...action} />
       </Actions>
