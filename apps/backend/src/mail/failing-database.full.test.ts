@@ -1,5 +1,6 @@
 import { eventually } from '@clairmemoire/vitest'
 import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contactRequest } from '../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
@@ -56,7 +57,6 @@ const unsettled = async () => {
   )
   return rows.length
 }
-
 describe('a mail is sent once', () => {
   it('when the database failed to complete its job, and the job is fetched again', async () => {
     await refuse('completed')
@@ -66,6 +66,43 @@ describe('a mail is sent once', () => {
     await seemAbandoned()
     await expect.poll(unsettled).toBe(0)
     expect(sent).toEqual([email])
+  })
+
+  it('when its job could not be completed at once, and no other backend gets it', async () => {
+    await refuse('completed')
+    await backend.post(url, contactRequest({ email }))
+    await vi.waitUntil(() => sent.length === 1 && lines.length === 1, eventually)
+    await recover()
+    await expect.poll(unsettled).toBe(0)
+    const { rows } = await backend.database.execute(
+      sql`select 1 from pgboss.job where name = 'mail' and retry_count > 0`,
+    )
+    expect([sent, rows]).toEqual([[email], []])
+  })
+
+  it('when its job is queued again at the moment of its completion', async () => {
+    const failed = Promise.withResolvers<void>()
+    let started = 0
+    beforeSending = () => {
+      started += 1
+      return failed.promise
+    }
+    await backend.post(url, contactRequest({ email }))
+    await vi.waitUntil(() => started === 1, eventually)
+    const other = new Client(backend.databaseUrl)
+    await other.connect()
+    await other.query(`begin`)
+    // As pg-boss does it.
+    await other.query(`
+      with deleted as (delete from pgboss.job as job where name = 'mail' and state = 'active' returning job)
+      insert into pgboss.job select (jsonb_populate_record(job, '{"state": "retry"}')).* from deleted`)
+    failed.resolve()
+    const waiting = sql`select 1 from pg_locks where not granted`
+    await vi.waitUntil(async () => (await backend.database.execute(waiting)).rows.length > 0, eventually)
+    await other.query('commit')
+    await other.end()
+    await expect.poll(unsettled).toBe(0)
+    expect([started, sent]).toEqual([1, [email]])
   })
 
   it('when its job seems abandoned while it is being sent', async () => {

@@ -1,6 +1,7 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { isDatabaseFailure } from '../platform/database/database-errors.ts'
 import type { FailureLog } from '../platform/jobs/failure-log.ts'
+import { completeMail } from './complete-mail.ts'
 import { isGivenUp, type MailOrder, mailQueue, undeliverableQueue } from './mail-jobs.ts'
 import { adviceForGateway, GatewayFails, SmsRefused } from './sms-failure.ts'
 import { adviceFor, isRecipientRefused, isServerFailure, smtpErrorOf } from './smtp-error.ts'
@@ -56,7 +57,7 @@ function isSystemFailure(error: unknown): boolean {
 async function moveToOperator(boss: PgBoss, { id }: { id: string }, mail: UndeliverableMail): Promise<void> {
   await inTransaction(boss.getDb(), async (db) => {
     await boss.insert(undeliverableQueue, [{ data: mail }], { db })
-    await boss.complete(mailQueue, id, null, { includeQueued: true, db })
+    await completeMail(boss, id, db)
   })
 }
 

@@ -4,6 +4,7 @@ import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
 import type { Transaction } from '../platform/database/transaction.ts'
 import type { FailureLog } from '../platform/jobs/failure-log.ts'
 import { jobSubject } from '../platform/jobs/migrate-job-tables.ts'
+import { completeMail } from './complete-mail.ts'
 import { mailServerFails, outboxFails, retryOrDeadLetter, smsGatewayFails } from './mail-failure.ts'
 import { isSms, type MailOrder, mailJobs, mailQueue, undeliverableQueue, undeliverableRetention } from './mail-jobs.ts'
 
@@ -73,6 +74,7 @@ function startSending(boss: PgBoss, send: Send, log: FailureLog): Sending {
    */
   const sentJobs = new Map<string, Awaited<ReturnType<Send>>>()
   const stopping = new AbortController()
+  let fetching: Promise<unknown> = Promise.resolve()
 
   async function sendOne(job: JobWithMetadata<MailOrder>): Promise<void> {
     try {
@@ -83,10 +85,15 @@ function startSending(boss: PgBoss, send: Send, log: FailureLog): Sending {
       await retryOrDeadLetter(boss, job, error, log)
       return
     }
-    await sentJobs.get(job.id)?.()
-    // `includeQueued` also completes a job that seemed abandoned in the meantime and was queued again.
-    await boss.complete(mailQueue, job.id, null, { includeQueued: true })
-    sentJobs.delete(job.id)
+    await completeSent(job.id)
+  }
+
+  async function completeSent(id: string): Promise<void> {
+    await sentJobs.get(id)?.()
+    await completeMail(boss, id)
+    // The jobs that are being fetched may still contain this one.
+    await fetching.catch(() => undefined)
+    sentJobs.delete(id)
   }
 
   function startSendingOne(job: JobWithMetadata<MailOrder>): void {
@@ -100,12 +107,16 @@ function startSending(boss: PgBoss, send: Send, log: FailureLog): Sending {
   const pollLoop = repeat(pace.interval, stopping.signal, log, async () => {
     const batchSize = Math.min(pace.batch, maxConcurrent - inFlight.size)
     if (batchSize <= 0) return
-    const jobs = await boss.fetch<MailOrder>(mailQueue, { batchSize, includeMetadata: true })
+    const fetched = boss.fetch<MailOrder>(mailQueue, { batchSize, includeMetadata: true })
+    fetching = fetched
+    const jobs = await fetched
     log.databaseAnswers()
     for (const job of jobs) startSendingOne(job)
   })
   const heartbeatLoop = repeat(heartbeat, stopping.signal, log, async () => {
     if (inFlight.size > 0) await boss.touch(mailQueue, [...inFlight.keys()])
+    // If the database failed after a mail was sent, another backend may fetch the job some seconds after the failure.
+    for (const id of sentJobs.keys()) if (!inFlight.has(id)) await completeSent(id)
   })
 
   return {
