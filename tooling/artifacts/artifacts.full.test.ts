@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { enteredSites } from '@clairmemoire/cms-client/testing/repository-studies'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from './artifact.ts'
-import { ownPostgres } from './testing/own-postgres.ts'
+import { ownPostgres } from './own-postgres.ts'
 
 const run = promisify(execFile)
 

@@ -3,7 +3,7 @@ import { freePort } from '@clairmemoire/vitest/free-port'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { missingForImages } from './missing-for-images.mjs'
 import { buildImages, type Images } from './testing/images.ts'
-import { ownPostgres } from './testing/own-postgres.ts'
+import { ownPostgres } from './own-postgres.ts'
 
 const servers = ['content', 'backend', 'site']
 

@@ -12,11 +12,15 @@ import { openDesks } from './open-desks.ts'
 import { dataFolder, root, startProduct } from './product.ts'
 import { asTable, type Chapter, machine, type Measure, median, replacePart } from './report.ts'
 import { openBrowser, phoneInWords, withAndWithoutScripts } from './slow-phone.ts'
+import { throughTime } from './time.ts'
 
 const { values: sizes, positionals: asked } = parseArgs({
   allowPositionals: true,
   options: { small: { type: 'string', default: '10000' }, large: { type: 'string', default: '1000000' } },
 })
+
+const minutes = Number(process.env['BENCH_MINUTES']?.trim() || 120)
+if (!(minutes > 0)) throw new RangeError('BENCH_MINUTES must be a number of minutes.')
 
 const parts: Record<string, (browser: Browser) => Promise<Chapter>> = {
   pages: pagesToRead,
@@ -27,9 +31,12 @@ const parts: Record<string, (browser: Browser) => Promise<Chapter>> = {
   desks: openDesks,
   starts: startTimes,
   grows: () => growing({ small: Number(sizes.small), large: Number(sizes.large) }),
+  time: () => throughTime(minutes),
 }
 /** The parts that start servers from their sources, so that nothing has to be built. */
 const fromSources: ReadonlySet<string> = new Set(['backend', 'desk', 'desks', 'grows'])
+/** The parts that run only if they are asked for, because they take hours. */
+const onRequest: ReadonlySet<string> = new Set(['time'])
 const document = path.join(root, 'docs/benchmarks.md')
 
 const unknown = asked.find((part) => !(part in parts))
@@ -39,7 +46,7 @@ if (asked.length === 0 || !asked.every((part) => fromSources.has(part)))
   execFileSync('pnpm', ['run', '--silent', 'artifacts'], { cwd: root, stdio: 'inherit' })
 const browser = await openBrowser()
 for (const [name, measure] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+  if (asked.length === 0 ? onRequest.has(name) : !asked.includes(name)) continue
   const before = machine()
   const measured = `${asTable(await measure(browser))}\n\n${before}, Chromium ${browser.version()}.`
   process.stdout.write(`${measured}\n\n`)

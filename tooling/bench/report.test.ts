@@ -9,6 +9,7 @@ it('the table shows for every target whether it is met, or by how much it is mis
       ['ready exactly at the target', 5, 's', { atMost: 5 }],
       ['signing up', 2000, 'a second', { atLeast: 2500 }],
       ['matching', 11, 'ms', { atMost: 10 }],
+      ['mails that are missing', 2, 'mails', { atMost: 0 }],
       ['bytes', 95_123, 'bytes'],
     ],
   })
@@ -19,6 +20,7 @@ it('the table shows for every target whether it is met, or by how much it is mis
     '| ready exactly at the target | 5.00 s | ≤ 5.00 s | met |',
     '| signing up | 2,000 a second | ≥ 2,500 a second | **missed by 20 %** |',
     '| matching | 11 ms | ≤ 10 ms | **missed by 10 %** |',
+    '| mails that are missing | 2 mails | ≤ 0 mails | **missed by 2 mails** |',
     '| bytes | 95,123 bytes |  |  |',
   ])
 })

@@ -1,7 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 
-type Unit = 'ms' | 's' | 'bytes' | 'a second' | 'times' | 'signups' | 'tries' | 'rows' | '% of a core'
+type Unit =
+  | 'ms'
+  | 's'
+  | 'minutes'
+  | 'bytes'
+  | 'MB'
+  | 'a second'
+  | 'times'
+  | 'signups'
+  | 'requests'
+  | 'mails'
+  | 'descriptors'
+  | 'timers'
+  | 'connections'
+  | 'tries'
+  | 'rows'
+  | '% of a core'
 type Target = { atMost: number } | { atLeast: number }
 
 /** A row of the table; the value and the target are in the unit of the row. */
@@ -45,8 +61,9 @@ function asRow([what, value, unit, target]: Measure): string {
   if (target === undefined) return `| ${what} | ${amount(value, unit)} |  |  |`
   const [sign, aim] = 'atMost' in target ? ['≤', target.atMost] : ['≥', target.atLeast]
   const isMet = 'atMost' in target ? value <= aim : value >= aim
-  const missedBy = ((Math.abs(value - aim) / aim) * 100).toFixed(0)
-  return `| ${what} | ${amount(value, unit)} | ${sign} ${amount(aim, unit)} | ${isMet ? 'met' : `**missed by ${missedBy} %**`} |`
+  const missing = Math.abs(value - aim)
+  const missedBy = aim === 0 ? amount(missing, unit) : `${((missing / aim) * 100).toFixed(0)} %`
+  return `| ${what} | ${amount(value, unit)} | ${sign} ${amount(aim, unit)} | ${isMet ? 'met' : `**missed by ${missedBy}**`} |`
 }
 
 function amount(value: number, unit: Unit): string {

@@ -24,7 +24,7 @@ function newHeaders() {
 }
 
 /** Returns a function that makes the body of the next person's signup, with all answers and the last available call time. */
-async function signupBodies(backend: string): Promise<() => string> {
+export async function signupBodies(backend: string): Promise<() => string> {
   const read = async (path: string) => (await fetch(new URL(path, backend))).json()
   const { version }: { version: string } = await read('/api/survey/trial-finder/?locale=fr')
   const slots: { days: { times: { starts_at: string }[] }[] } = await read('/api/trials/call-slots/?locale=fr')

