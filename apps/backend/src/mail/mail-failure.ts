@@ -3,7 +3,7 @@ import { isDatabaseFailure } from '../platform/database/database-errors.ts'
 import type { FailureLog } from '../platform/jobs/failure-log.ts'
 import { completeMail } from './complete-mail.ts'
 import { isGivenUp, type MailOrder, mailQueue, undeliverableQueue } from './mail-jobs.ts'
-import { adviceForGateway, GatewayFails, SmsRefused } from './sms-failure.ts'
+import { adviceForGateway, GatewayFails, notAccepted, SmsRefused } from './sms-failure.ts'
 import { adviceFor, isRecipientRefused, isServerFailure, smtpErrorOf } from './smtp-error.ts'
 
 export const mailServerFails = 'mail server fails'
@@ -28,7 +28,10 @@ export async function retryOrDeadLetter(
   const attempts = job.retryCount + 1
   const age = (Date.now() - job.createdOn.getTime()) / 1_000
   const isRefused = error instanceof SmsRefused || isRecipientRefused(smtpErrorOf(error))
-  if (isRefused || isGivenUp(attempts, age)) {
+  // The gateway may have sent the message each time.
+  const isNotUnderstood = error instanceof GatewayFails && error.code === notAccepted
+  if (isNotUnderstood) reportFailure(error, failure, log)
+  if (isRefused || isNotUnderstood || isGivenUp(attempts, age)) {
     await moveToOperator(boss, job, { ...job.data, failure, attempts })
     log.write('mail undeliverable', { mail: job.id, letter: job.data.letter, attempts, ...failure })
     return

@@ -4,7 +4,7 @@ export class SmsRefused extends Error {
   readonly code = 'NUMBER_REFUSED'
 }
 
-/** The gateway did not accept a text message; a later attempt may succeed. The error contains nothing of the message. */
+/** The gateway did not accept a text message. The error contains nothing of the message. */
 export class GatewayFails extends Error {
   override readonly name = 'GatewayFails'
   /** The status, such as `HTTP 503`, or the error code of the connection, such as ECONNREFUSED. */
@@ -19,7 +19,7 @@ export class GatewayFails extends Error {
   }
 }
 
-/** An answer with a status of success that lacks the text of `SMS_GATEWAY_ACCEPTS`. */
+/** An answer with a status of success that lacks the text of `SMS_GATEWAY_ACCEPTS`; the message is not sent again. */
 export const notAccepted = 'NOT_ACCEPTED'
 
 /** Advice for the operator; undefined when the code is clear enough, such as ECONNREFUSED. */
@@ -30,6 +30,6 @@ export function adviceForGateway({ code }: GatewayFails): string | undefined {
   if (code.startsWith('HTTP 4'))
     return 'The SMS gateway rejects the request: check SMS_GATEWAY_URL and SMS_GATEWAY_BODY.'
   if (code === notAccepted)
-    return 'The answer of the SMS gateway lacks the text of SMS_GATEWAY_ACCEPTS: check its log, then this setting.'
+    return 'The answer of the SMS gateway lacks the text of SMS_GATEWAY_ACCEPTS, so the message waits in the list of pnpm mails: check the log of the gateway, then this setting.'
   return undefined
 }

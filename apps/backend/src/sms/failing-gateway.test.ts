@@ -78,17 +78,6 @@ describe('a gateway', () => {
     expect(JSON.stringify([rows, logged])).not.toContain('612345678')
   })
 
-  it('that answers 200 with an error gets the message again', async () => {
-    answer = (response) => response.end('ERR 7')
-    await askForCall()
-    await expect.poll(jobs).toEqual([{ name: 'mail', state: 'retry', code: 'NOT_ACCEPTED' }])
-    answer = accepts
-    await sendNow()
-    await expect.poll(jobs).toEqual([])
-    expect(gateway.asked).toHaveLength(2)
-    expect(gateway.asked[1]?.url).toBe(gateway.asked[0]?.url)
-  })
-
   it('that answers too late gets the message once if it reports the delivery', async () => {
     answer = () => undefined
     await askForCall()

@@ -84,12 +84,13 @@ export const smsSettings = {
     name: 'SMS_GATEWAY_ACCEPTS',
     kind: anyText,
     fallback: 'any answer with a status from 200 to 299 accepts',
-    meaning: 'a text that an accepting answer contains besides; for gateways that answer 200 with an error',
+    meaning:
+      'a text that an accepting answer contains besides; for gateways that answer 200 with an error. A message whose answer lacks it waits for the operator',
   },
   smsGatewayRefuses: {
     name: 'SMS_GATEWAY_REFUSES',
     kind: anyText,
-    meaning: 'a text of an answer by which the gateway refuses this number for ever; any other failure is retried',
+    meaning: 'a text of an answer by which the gateway refuses this number for ever',
   },
 } satisfies Schema
 
