@@ -1,12 +1,18 @@
-/** The time zones of calls, of which at least one has no quiet hours. France has only that of Paris. */
-const zones = { 'Europe/Paris': 'FR', 'America/New_York': 'US', 'Pacific/Honolulu': 'US' } as const
+/** Postal codes of France overseas, with their time zones. In one of them, the day lasts for three more hours at least. */
+const places = { '97400': 'Indian/Reunion', '97200': 'America/Martinique', '98700': 'Pacific/Tahiti' }
 
-/** The fields of a request for a call in a time zone without quiet hours now, for processes, which have the clock of the machine. */
-export function callAtDaytime() {
-  const hourIn = (timeZone: string) =>
-    Number(new Intl.DateTimeFormat('en', { hour: '2-digit', hourCycle: 'h23', timeZone }).format())
-  const found = Object.entries(zones).find(([zone]) => hourIn(zone) >= 8 && hourIn(zone) < 21)
-  if (found === undefined) throw new Error('It is day in none of the time zones.')
-  const [time_zone, country] = found
-  return { country, callback: { kind: 'part_of_day', part_of_day: 'any', time_zone } } as const
+/**
+ * The fields of a request by a person without quiet hours now, for processes, which have the clock of the machine. The message is
+ * the same at any hour.
+ */
+export function callAtDaytime(now = new Date()) {
+  const [place] = Object.entries(places).toSorted(([, one], [, other]) => hoursOfDay(other, now) - hoursOfDay(one, now))
+  const callback = { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' } as const
+  return { postal_code: place?.[0], callback }
+}
+
+/** The hours until 21:00; 0 before 8:00. */
+function hoursOfDay(timeZone: string, now: Date): number {
+  const hour = Number(new Intl.DateTimeFormat('en', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(now))
+  return hour < 8 ? 0 : 21 - hour
 }

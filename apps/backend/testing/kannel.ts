@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -76,7 +77,7 @@ export async function startKannel(reportsTo: string): Promise<Kannel> {
 
   async function end(program: Program): Promise<void> {
     const child = running.get(program)
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
+    if (child === undefined || hasEnded(child)) return
     const ended = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGKILL')
     await ended
@@ -84,7 +85,7 @@ export async function startKannel(reportsTo: string): Promise<Kannel> {
 
   async function startOperator(...messages: readonly string[]): Promise<void> {
     await end('fakesmsc')
-    await isOpen(operator)
+    await isOpen(operator, running.get('bearerbox'))
     // It needs a message also when it sends none.
     const sent = messages.length > 0 ? messages : ['none none text none']
     const rate = ['-i', '0.1', '-m', String(messages.length)]
@@ -92,9 +93,9 @@ export async function startKannel(reportsTo: string): Promise<Kannel> {
   }
 
   async function startSmsbox(): Promise<void> {
-    await isOpen(box)
+    await isOpen(box, running.get('bearerbox'))
     start('smsbox', ['-v', '4', file])
-    await isOpen(send)
+    await isOpen(send, running.get('smsbox'))
   }
 
   async function startAll(): Promise<void> {
@@ -141,21 +142,35 @@ function receivedIn(output: string): ReceivedSms[] {
   )
 }
 
+/**
+ * Ports below those that Linux gives to connections: while a program that was killed starts again, a connection of another program
+ * cannot take its port.
+ */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer()
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-      return server
-    }),
-  )
-  const ports = servers.map((server) => Number(Object(server.address()).port))
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-  return ports
+  const ports = new Set<number>()
+  while (ports.size < count) {
+    const port = randomInt(20_000, 32_000)
+    if (await isFree(port)) ports.add(port)
+  }
+  return [...ports]
 }
 
-/** Waits until something listens at a port; a connection would be taken for that of the operator. */
-async function isOpen(port: number): Promise<void> {
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer().once('error', () => resolve(false))
+    server.listen(port, () => server.close(() => resolve(true)))
+  })
+}
+
+/** Waits until a program listens at a port; a connection would be taken for that of the operator. */
+async function isOpen(port: number, program: ChildProcess | undefined): Promise<void> {
   const listening = new RegExp(`:${port.toString(16).toUpperCase().padStart(4, '0')} [\\dA-F:]+ 0A `)
-  while (!listening.test(await readFile('/proc/net/tcp', 'utf8'))) await pause(20)
+  while (!listening.test(await readFile('/proc/net/tcp', 'utf8'))) {
+    if (program === undefined || hasEnded(program)) throw new Error(`Kannel ended before it listened at port ${port}.`)
+    await pause(20)
+  }
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
 }

@@ -177,16 +177,6 @@ describe('a link in a text message', () => {
   })
 })
 
-it('a request at night is confirmed in the morning', async () => {
-  backend.setNow('2027-03-05T21:00:00Z')
-  await request()
-  const { rows } = await backend.database.execute<{ hours: number }>(
-    sql`select round(extract(epoch from start_after - created_on) / 3600)::int as hours from pgboss.job
-        where name = 'mail' and data ->> 'letter' = 'call_requested_sms'`,
-  )
-  expect(rows).toEqual([{ hours: 10 }])
-})
-
 describe('a reminder by text message', () => {
   const remind = async (...times: string[]) => {
     for (const time of times) await remindOfCalls(backend.whole, new Date(time))
