@@ -1,7 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { createHmac } from 'node:crypto'
 import type { Database } from '../platform/database/connect.ts'
-import { type StaffSessionRow, sessionKey } from './staff-session.table.ts'
+import { secretNamed } from '../platform/secrets/product-secret.ts'
+import type { StaffSessionRow } from './staff-session.table.ts'
 
 /** The key that signs sessions, and the origins that may use them. */
 export interface SessionSettings {
@@ -20,14 +20,9 @@ export interface SessionStore {
   clock: () => Date
 }
 
-const name = 'sessions'
-
-/** Creates the key at the first start; all processes share it. */
-export async function openSessionKey(database: Database): Promise<Buffer> {
-  const secret = randomBytes(32).toString('base64url')
-  await database.insert(sessionKey).values({ name, secret }).onConflictDoNothing()
-  const [stored] = await database.select().from(sessionKey).where(eq(sessionKey.name, name))
-  return Buffer.from(stored?.secret ?? secret, 'base64url')
+/** The signing key shared by all processes, so that sessions survive restarts and work with every process. */
+export function openSessionKey(database: Database): Promise<Buffer> {
+  return secretNamed(database, 'sessions')
 }
 
 /** A secret derived from the key and a text for one purpose. */

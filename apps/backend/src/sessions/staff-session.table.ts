@@ -34,11 +34,3 @@ export const refreshToken = pgTable(
 )
 
 export type StaffSessionRow = typeof staffSession.$inferSelect
-
-/** The signing key shared by all processes, so that sessions survive restarts and work with every process. */
-export const sessionKey = pgTable('session_key', {
-  name: text().primaryKey(),
-  /** 256 bits in base64url. */
-  secret: text().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-})

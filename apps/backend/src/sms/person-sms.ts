@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
-import { toNumber } from '../mail/mail-stop.ts'
 import type { Queries } from '../platform/database/connect.ts'
 import { type PersonRecords, requestsOf } from '../requests/person-requests.ts'
 import type { RequestRow } from '../requests/request.table.ts'
-import { sms, smsStop } from './sms.table.ts'
+import { sms } from './sms.table.ts'
+import { stopsOf } from './sms-stops.ts'
 
 /** The text messages about the requests of a person; they are erased with the requests, and a stop of the number is not. */
 export const personSms: PersonRecords = {
@@ -21,12 +21,6 @@ async function messagesAbout(queries: Queries, { id, reference, phone }: Request
   return {
     reference,
     messages: await queries.select().from(sms).where(eq(sms.requestId, id)).orderBy(asc(sms.at)),
-    stopped:
-      phone === null
-        ? []
-        : await queries
-            .select()
-            .from(smsStop)
-            .where(eq(smsStop.number, toNumber(phone))),
+    stopped: phone === null ? [] : await stopsOf(queries, phone),
   }
 }

@@ -7,12 +7,13 @@ import { clinic, type TestBackend, testBackend } from '../../testing/test-backen
 import { visitorMail } from '../mail/mail.table.ts'
 import { mailId } from '../mail/mail-jobs.ts'
 import { GatewayFails, SmsRefused } from '../mail/sms-failure.ts'
+import { productSecret } from '../platform/secrets/product-secret.table.ts'
 import { requestTable } from '../requests/request.table.ts'
 import type { OutgoingSms } from './gateway.ts'
 import { sendSms } from './send-sms.ts'
 import { sms, smsStop } from './sms.table.ts'
 import type { SmsKind, WrittenSms } from './sms-kind.ts'
-import { stopSms } from './sms-stops.ts'
+import { isSmsStopped, stopSms } from './sms-stops.ts'
 
 const phone = '+33612345678'
 const [first, second] = ['3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11', '3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c12']
@@ -250,12 +251,16 @@ describe('the ceiling of segments', () => {
 
 it('the number is stored as a hash only', async () => {
   await send('a')
-  await stopSms(backend.database, phone, now)
-  const rows = await Promise.all([
-    backend.database.select().from(sms),
-    backend.database.select().from(visitorMail),
-    backend.database.select().from(smsStop),
-  ])
+  const rows = await Promise.all([backend.database.select().from(sms), backend.database.select().from(visitorMail)])
   expect(JSON.stringify(rows)).toContain(toNumber(phone))
   expect(JSON.stringify(rows)).not.toContain('612345678')
+})
+
+it('a number that stopped is stored as a hash that nobody can try without the secret', async () => {
+  const { database } = backend
+  await stopSms(database, phone, now)
+  expect(JSON.stringify(await database.select().from(smsStop))).not.toMatch(`612345678|${toNumber(phone)}`)
+  expect(await isSmsStopped(database, phone)).toBe(true)
+  await database.delete(productSecret)
+  expect(await isSmsStopped(database, phone)).toBe(false)
 })

@@ -1,11 +1,12 @@
+import { createHmac } from 'node:crypto'
 import { daysOfSmsStops } from '@clairmemoire/domain/retention'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { consent } from '../consents/consent.table.ts'
 import { hasConsent } from '../consents/consents.ts'
-import { toNumber } from '../mail/mail-stop.ts'
 import { deleteOlder } from '../platform/database/batches.ts'
 import type { Database, Queries } from '../platform/database/connect.ts'
 import type { Schedule } from '../platform/jobs/scheduled-job.ts'
+import { secretNamed } from '../platform/secrets/product-secret.ts'
 import type { SmsReach } from '../requests/queue-sms.ts'
 import { type RequestRow, requestTable } from '../requests/request.table.ts'
 import { smsStop } from './sms.table.ts'
@@ -14,7 +15,7 @@ import { smsStop } from './sms.table.ts'
 export async function stopSms(queries: Queries, phone: string, at: Date): Promise<void> {
   await queries
     .insert(smsStop)
-    .values({ number: toNumber(phone), at })
+    .values({ number: await fingerprintOf(queries, phone), at })
     .onConflictDoNothing()
   const requests = queries.select({ id: requestTable.id }).from(requestTable).where(eq(requestTable.phone, phone))
   await queries
@@ -24,7 +25,20 @@ export async function stopSms(queries: Queries, phone: string, at: Date): Promis
 }
 
 export async function isSmsStopped(queries: Queries, phone: string): Promise<boolean> {
-  return (await queries.$count(smsStop, eq(smsStop.number, toNumber(phone)))) > 0
+  return (await stopsOf(queries, phone)).length > 0
+}
+
+export async function stopsOf(queries: Queries, phone: string): Promise<(typeof smsStop.$inferSelect)[]> {
+  return queries
+    .select()
+    .from(smsStop)
+    .where(eq(smsStop.number, await fingerprintOf(queries, phone)))
+}
+
+/** All numbers can be tried in minutes, so a hash without a secret would not hide a number for years. */
+async function fingerprintOf(queries: Queries, phone: string): Promise<string> {
+  const secret = await secretNamed(queries, 'stopped numbers')
+  return createHmac('sha256', secret).update(phone).digest('base64url')
 }
 
 /** Whether text messages about a request are sent: the person agreed, and the number is reached and has not stopped them. */

@@ -36,7 +36,7 @@ export const sms = pgTable(
 export const smsStop = pgTable(
   'sms_stop',
   {
-    /** See `toNumber`. */
+    /** HMAC of the number under a secret of the product. */
     number: text().primaryKey(),
     at: timestamp({ withTimezone: true }).notNull(),
   },

@@ -109,5 +109,5 @@ export const retention: Readonly<Record<string, Retention>> = {
   study_material: { reason: 'texts of the operator' },
   kept_instrument: { reason: 'questions, not answers' },
   staff: { reason: 'accounts of the staff, until the operator removes them' },
-  session_key: { reason: 'a secret of the product' },
+  product_secret: { reason: 'secrets of the product' },
 }

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { friday, signup } from '../../../testing/requests.ts'
 import { gatewaySignIn, type TestBackend, testBackend } from '../../../testing/test-backend.ts'
-import { toNumber } from '../../mail/mail-stop.ts'
 import { requestTable } from '../../requests/request.table.ts'
 import { type SmsState, sms, smsStop } from '../../sms/sms.table.ts'
+import { isSmsStopped } from '../../sms/sms-stops.ts'
 
 const phone = '+33639981235'
 let backend: TestBackend
@@ -86,7 +86,7 @@ describe('an answer', () => {
 
   it('STOP stops the number, and the desk reads it', async () => {
     expect(await gateway('answered', { id: 'a3', from: phone, text: 'Arrêt svp' })).toBe(202)
-    expect(await backend.database.select().from(smsStop)).toMatchObject([{ number: toNumber(phone) }])
+    expect(await isSmsStopped(backend.database, phone)).toBe(true)
     expect(await backend.database.select().from(sms)).toMatchObject([{ words: 'Arrêt svp' }])
   })
 
@@ -101,7 +101,7 @@ describe('an answer', () => {
     for (const text of ['Qui êtes-vous ?', 'stop'])
       expect(await gateway('answered', { id: text, from: '+33612345678', text })).toBe(202)
     expect(await backend.database.select().from(sms)).toEqual([])
-    expect(await backend.database.select().from(smsStop)).toMatchObject([{ number: toNumber('+33612345678') }])
+    expect(await isSmsStopped(backend.database, '+33612345678')).toBe(true)
   })
 })
 

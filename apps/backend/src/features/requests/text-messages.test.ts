@@ -16,7 +16,7 @@ import type { RequestSmsLetter } from '../../requests/queue-sms.ts'
 import { personRecords } from '../../server/kinds.ts'
 import { requestSms } from '../../sms/request-sms.ts'
 import { sms, smsStop } from '../../sms/sms.table.ts'
-import { deleteOldSmsStops } from '../../sms/sms-stops.ts'
+import { deleteOldSmsStops, stopSms } from '../../sms/sms-stops.ts'
 
 const ask = '/api/consultations/memoire?consultation_type=video'
 const phone = '06 12 34 56 78'
@@ -229,7 +229,9 @@ describe('a reminder by text message', () => {
     const [first] = await backend.texts(1)
     await open(first?.text)
     backend.setNow(sunday.toISOString())
-    await remindOfCalls(backend.whole, sunday)
+    const { mails } = backend.whole
+    const enqueue: typeof mails.enqueue = (tx, orders) => mails.enqueue(tx, orders, 60)
+    await remindOfCalls({ ...backend.whole, mails: { ...mails, enqueue } }, sunday)
     await change(key, { version: 1, callback: slot('2027-03-09T09:00:00Z') })
     const texts = await allTexts()
     expect(texts.map(({ text }) => /demain|a changé/.exec(text)?.[0])).toEqual([undefined, 'a changé'])
@@ -256,7 +258,7 @@ describe('text messages end', () => {
   })
 
   it('also for later requests with the number, whose sender does not learn of the stop', async () => {
-    await backend.database.insert(smsStop).values({ number: toNumber(number), at: new Date(friday) })
+    await stopSms(backend.database, number, new Date(friday))
     const { status, body } = await submit({ email: 'both@exemple.example' })
     expect([status, (body as Receipt).sms?.code]).toEqual([201, expect.stringMatching(/^\d{4}$/)])
     expect(await allTexts()).toEqual([])
@@ -264,7 +266,7 @@ describe('text messages end', () => {
   })
 
   it('for three years', async () => {
-    await backend.database.insert(smsStop).values({ number: toNumber(number), at: new Date(friday) })
+    await stopSms(backend.database, number, new Date(friday))
     const after = async (now: string) => {
       backend.setNow(now)
       await deleteOldSmsStops(async ({ work }) => void (await work()), backend.whole)
@@ -278,7 +280,7 @@ it('the operator exports the messages and the stop of a person, and erases the m
   const { reference } = await request()
   await backend.texts(1)
   await expect.poll(() => backend.database.$count(sms, eq(sms.state, 'sent'))).toBe(1)
-  await backend.database.insert(smsStop).values({ number: toNumber(number), at: new Date(friday) })
+  await stopSms(backend.database, number, new Date(friday))
   const run = (verb: string) =>
     personCommand([verb, reference], personRecords, { database: backend.database, now: new Date(friday) })
   const exported = JSON.parse(await run('export')) as Record<string, unknown>

@@ -11,7 +11,8 @@ import { toNumber } from '../../../mail/mail-stop.ts'
 import { hashOfCapability } from '../../../platform/capability.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { requestLink, type RequestRow, requestTable } from '../../../requests/request.table.ts'
-import { sms, smsStop } from '../../../sms/sms.table.ts'
+import { sms } from '../../../sms/sms.table.ts'
+import { stopSms } from '../../../sms/sms-stops.ts'
 
 let opened: Awaited<ReturnType<typeof openedDesk>>
 
@@ -69,7 +70,7 @@ describe('the ways to reach a person', () => {
 
   it('exclude text messages to a number for which they are stopped', async () => {
     const row = await storeCall(opened.backend, { phone: mobile })
-    await opened.backend.database.insert(smsStop).values({ number: toNumber(mobile), at })
+    await stopSms(opened.backend.database, mobile, at)
     expect((await waysTo(row)).sms.state).toBe('stopped')
   })
 })

@@ -12,6 +12,7 @@ import { toAddress, toNumber } from '../../../mail/mail-stop.ts'
 import { hashOfCapability, newCapability } from '../../../platform/capability.ts'
 import { requestLink, type RequestRow, requestTable } from '../../../requests/request.table.ts'
 import { smsStop } from '../../../sms/sms.table.ts'
+import { isSmsStopped, stopSms } from '../../../sms/sms-stops.ts'
 
 const phone = '+33612345678'
 const code = '4821'
@@ -108,13 +109,14 @@ describe('a limited key', () => {
     await recordConsents(backend.database, { ...proof, purposes: ['sms'] })
     const key = await limitedDevice()
     expect((await callOf(key)).body).toMatchObject({ sms: true })
-    await backend.database.insert(smsStop).values({ number: toNumber(phone), at: new Date(friday) })
+    await stopSms(backend.database, phone, new Date(friday))
+    await backend.database.update(consent).set({ withdrawnAt: null })
     expect((await callOf(key)).body).toMatchObject({ sms: false })
     await backend.database.delete(smsStop)
     expect((await change(key, { stop_sms: true })).body).toMatchObject({ sms: false, call: { past: false } })
     const consents = await backend.database.select().from(consent).where(eq(consent.subjectId, receipt.id))
     expect(consents.flatMap(({ purpose, withdrawnAt }) => (withdrawnAt ? [purpose] : []))).toEqual(['sms'])
-    expect(await backend.database.$count(smsStop, eq(smsStop.number, toNumber(phone)))).toBe(1)
+    expect(await isSmsStopped(backend.database, phone)).toBe(true)
   })
 })
 

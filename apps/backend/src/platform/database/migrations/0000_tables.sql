@@ -310,6 +310,12 @@ CREATE UNLOGGED TABLE "request_count" (
 	"until" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "product_secret" (
+	"name" text PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "kept_instrument" (
 	"id" text NOT NULL,
 	"version" text NOT NULL,
@@ -386,12 +392,6 @@ CREATE TABLE "refresh_token" (
 	"session_id" uuid NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "session_key" (
-	"name" text PRIMARY KEY NOT NULL,
-	"secret" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "staff_session" (
