@@ -2,7 +2,7 @@ import type { ReportError } from '@clairmemoire/observability/server-error-repor
 import cookie from '@fastify/cookie'
 import Fastify, { errorCodes, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Backend } from '../features/backend.ts'
-import { isGateway } from '../features/messages/gateway-sign-in.ts'
+import { isReport } from '../features/messages/gateway-sign-in.ts'
 import { holdQuota } from '../features/trials/call-slots.ts'
 import { passwordGuesses } from '../features/trials/material/study-material.ts'
 import { compressReads } from '../platform/compress-reads.ts'
@@ -69,7 +69,7 @@ export async function buildApp(backend: Backend, settings: AppSettings): Promise
   closeOnShutdown(app)
   await compressReads(app)
   await shedLoad(app, settings.limits)
-  await limitRates(app, settings.limits, (request) => isGateway(request, backend.sms.reportsSecret))
+  await limitRates(app, settings.limits, (request) => isReport(request, backend.sms.reportsSecret))
   const key = keyOfDay(backend.database)
   const count = sharedCounts(backend.database, key)
   requireProofs(app, settings.limits, count, proofsOfWork(key, count))

@@ -5,10 +5,15 @@ import { boundedWork } from '../../platform/overload/limits.ts'
 import type { ReportSettings } from '../backend.ts'
 
 /** Whether a request was sent by the gateway, which signs in with HTTP Basic. */
-export function isGateway({ headers }: FastifyRequest, secret: string | undefined): boolean {
+function isGateway({ headers }: FastifyRequest, secret: string | undefined): boolean {
   if (secret === undefined) return false
   const expected = `Basic ${Buffer.from(`gateway:${secret}`).toString('base64')}`
   return timingSafeEqual(digest(headers.authorization ?? ''), digest(expected))
+}
+
+/** Whether the gateway reports a delivery or an answer. */
+export function isReport(request: FastifyRequest, secret: string | undefined): boolean {
+  return request.routeOptions.url?.startsWith('/api/messages/') === true && isGateway(request, secret)
 }
 
 function digest(text: string): Buffer {

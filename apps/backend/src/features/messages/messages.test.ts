@@ -125,5 +125,8 @@ describe('anybody else', () => {
     const guess = { authorization: 'Basic guess' }
     expect([await report(guess), await report(guess), await report(guess)]).toEqual([401, 401, 429])
     for (let times = 0; times < 5; times += 1) expect(await report(gatewaySignIn)).toBe(202)
+    const read = async () => (await limited.call('GET', '/api/trials/call-slots', { headers: gatewaySignIn })).status
+    for (let times = 0; times < 2; times += 1) await read()
+    expect(await read()).toBe(429)
   })
 })

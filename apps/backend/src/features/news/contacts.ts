@@ -1,11 +1,13 @@
 import type { ContactRequest } from '@clairmemoire/api-client/schema'
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { consent } from '../../consents/consent.table.ts'
+import { toNumber } from '../../mail/mail-stop.ts'
 import type { Queries } from '../../platform/database/connect.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { idempotencyKey } from '../../platform/idempotency/idempotency-key.table.ts'
 import type { Person, PersonRecords } from '../../requests/person-requests.ts'
+import { sms } from '../../sms/sms.table.ts'
 import { type ContactRow, contact, contactRequest, type NewsAlertRow, newsAlert, newsMail } from './news.table.ts'
 
 /** The news contact of a person, with requests, consents and subscription. */
@@ -19,7 +21,8 @@ export const personContacts: PersonRecords = {
     const ids = requests.map(({ id }) => id)
     const consents = await database.select().from(consent).where(inArray(consent.subjectId, ids))
     const news = await database.select().from(newsAlert).where(eq(newsAlert.contactId, found.id))
-    return [{ ...found, requests, consents, news }]
+    const messages = await database.select().from(sms).where(aboutNews(found.phone)).orderBy(asc(sms.at))
+    return [{ ...found, requests, consents, news, messages }]
   },
   erase: async (tx, person, now) => {
     const found = await contactOf(tx, person)
@@ -41,6 +44,11 @@ async function contactOf(database: Queries, { email, phone = '', reference }: Pe
   return byReference?.contact
 }
 
+/** The text messages to a number about news; those about requests are erased with their requests. */
+function aboutNews(phone: string | null) {
+  return and(isNull(sms.requestId), eq(sms.number, phone === null ? '' : toNumber(phone)))
+}
+
 /** Erases the news of a number in E.164. */
 export async function eraseNumber(tx: Transaction, phone: string, at: Date): Promise<void> {
   const [found] = await tx.select({ id: contact.id }).from(contact).where(eq(contact.phone, phone))
@@ -49,9 +57,11 @@ export async function eraseNumber(tx: Transaction, phone: string, at: Date): Pro
 
 /** Erases an address or number with its news and messages. */
 export async function eraseContact(tx: Transaction, id: string, at: Date): Promise<void> {
-  if ((await lockContact(tx, id)) === undefined) return
+  const found = await lockContact(tx, id)
+  if (found === undefined) return
   const requests = tx.delete(contactRequest).where(eq(contactRequest.contactId, id))
   await eraseTraces(tx, await requests.returning(erasedRequest), at)
+  await tx.delete(sms).where(aboutNews(found.phone))
   await tx.delete(contact).where(eq(contact.id, id))
 }
 

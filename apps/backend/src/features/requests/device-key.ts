@@ -45,10 +45,16 @@ export function createDeviceKey(backend: Backend) {
   }
 }
 
-/** Ends the key of this device. The response is the same for an unknown key and for the key of a mail. */
+/**
+ * Ends the key of this device, by a hash of no known key: the row still confirms the address or number. The response is the same for
+ * an unknown key and for the key of a mail.
+ */
 export function endDeviceKey({ database }: Backend) {
   return async ({ params }: WithKey, reply: FastifyReply): Promise<void> => {
-    await database.delete(requestLink).where(and(ofKey(params.id), requestLink.device))
+    await database
+      .update(requestLink)
+      .set({ capabilityHash: hashOfCapability(newCapability()) })
+      .where(and(ofKey(params.id), requestLink.device))
     await reply.status(204).send()
   }
 }

@@ -76,11 +76,13 @@ describe('a request of a person without e-mail', () => {
     expect(await letters()).toEqual(['call_requested_sms'])
   })
 
-  it('confirms the number when its link is opened', async () => {
+  it('confirms the number when its link is opened, also if the device then forgets the page', async () => {
     await request()
     const [text] = await backend.texts(1)
     expect(await hasOpenedKey(backend.database, { phone: number })).toBe(false)
-    await open(text?.text)
+    const own = await open(text?.text)
+    await backend.call('DELETE', `/api/requests/${own}/device-key`)
+    expect((await backend.call('GET', `/api/requests/${own}/call`)).status).toBe(404)
     expect(await hasOpenedKey(backend.database, { phone: number })).toBe(true)
   })
 })

@@ -43,8 +43,8 @@ const shown = ({ change, heading = weCall, backend }: ShownRequest = {}) =>
     }),
   })
 
-/** The page with every part open, after the buttons with these texts were pressed. */
-function pressed(page: StoryObj, ...names: readonly ((say: Say) => string)[]): StoryObj {
+/** The page with every part open, after these texts were pressed. */
+function pressed(page: StoryObj, ...names: readonly ((say: Say) => string | RegExp)[]): StoryObj {
   return {
     ...page,
     play: async (context) => {
@@ -177,7 +177,11 @@ export const MoveCallTaken: StoryObj = {
   },
 }
 export const CancelCall = pressed(shown(), (say) => say('Annuler l’appel', 'Cancel the call'))
-export const CorrectContact = pressed(shown(), (say) => say('Corriger mes coordonnées', 'Correct my contact details'))
+export const CorrectContact = pressed(
+  shown({ change: () => ({ sms: true }) }),
+  (say) => say('Corriger mes coordonnées', 'Correct my contact details'),
+  (say) => say(/nos SMS iront au nouveau numéro/, /our text messages will go to the new one/),
+)
 export const NameHelper = pressed(
   shown(),
   (say) => say('Nommer une personne', 'Name someone'),
@@ -188,22 +192,22 @@ export const HelperNamed = pressed(
 )
 export const WithoutReminders = pressed(shown({ change: () => ({ reminders: false }) }))
 const endLinks = (say: Say) => say('Désactiver les liens de nos e-mails', 'Turn off the links in our emails')
-const ending = pressed(shown({ backend: () => ({ [`DELETE ${path}/mailed-keys`]: nothing }) }), endLinks)
-export const LinksEnded: StoryObj = {
-  ...ending,
-  play: async (context) => {
-    await ending.play?.(context)
-    const say = sayIn(context.globals['locale'])
-    await screen.findByText(say(/n’ouvrent plus cette page/, /no longer open this page/))
-  },
-}
+const endsLinks = () => ({ [`DELETE ${path}/mailed-keys`]: nothing })
+export const LinksEnded = pressed(shown({ backend: endsLinks }), endLinks, (say) =>
+  say(/n’ouvrent plus cette page/, /no longer open this page/),
+)
 export const LinksNotEnded = pressed(
   shown({ backend: () => ({ [`DELETE ${path}/mailed-keys`]: unreachable }) }),
   endLinks,
 )
 export const WhatWasSent = pressed(shown(), (say) => say('Voir et imprimer', 'See and print'))
 export const EraseEverything = pressed(shown(), (say) => say('Tout effacer maintenant', 'Erase everything now'))
-export const TextMessages = pressed(shown({ change: () => ({ sms: true }) }))
+export const TextMessages = pressed(
+  shown({ backend: endsLinks, change: () => ({ sms: true }) }),
+  (say) =>
+    say('Désactiver les liens de nos e-mails et de nos SMS', 'Turn off the links in our emails and text messages'),
+  (say) => say(/e-mails et de nos SMS n’ouvrent plus/, /emails and text messages no longer open/),
+)
 export const TextMessagesOnly = pressed(
   shown({ change: (locale) => ({ sms: true, contact: { ...sampleRequest(locale).contact, email: '' } }) }),
 )
@@ -248,7 +252,6 @@ export const LimitedNotStopped = pressed(limited({}, { [`PATCH ${path}/call`]: u
 const open = (say: Say) => say('Ouvrir ma demande', 'Open my request')
 export const LimitedWithoutCode = pressed(Limited, open)
 
-/** The page after a code was sent. */
 function entered(page: StoryObj, isShown: (say: Say) => Promise<unknown>): StoryObj {
   return {
     ...page,
@@ -263,14 +266,13 @@ function entered(page: StoryObj, isShown: (say: Say) => Promise<unknown>): Story
   }
 }
 
-/** The page after a wrong code. */
 const wrongCode = (triesLeft: number, text: (say: Say) => RegExp) =>
   entered(limited({}, { [`POST ${path}/code`]: { opened: false, tries_left: triesLeft } }), (say) =>
     screen.findByText(text(say)),
   )
 export const LimitedWrongCode = wrongCode(3, (say) => say(/encore 3\sfois/, /3 more times/))
 export const LimitedLastTry = wrongCode(1, (say) => say(/encore 1\sfois/, /1 more time/))
-export const LimitedLastCode = wrongCode(0, (say) => say(/Le code ne marche plus/, /The code no longer works/))
+export const LimitedLastCode = wrongCode(0, (say) => say(/Aucun code n’ouvre/, /No code opens/))
 export const LimitedRightCode = entered(
   shown({
     backend: (locale) => {

@@ -3,8 +3,10 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contactRequest, friday } from '../../../../testing/requests.ts'
 import { gatewaySignIn, type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
+import { toNumber } from '../../../mail/mail-stop.ts'
 import { visitorMail } from '../../../mail/mail.table.ts'
 import { sms } from '../../../sms/sms.table.ts'
+import { personContacts } from '../contacts.ts'
 import { contact, newsMail } from '../news.table.ts'
 import { deleteOldNews } from './delete-news.ts'
 import { sendNews } from './send-news.ts'
@@ -61,8 +63,12 @@ describe('news by text message', () => {
     expect(await backend.texts(sent + 1)).toHaveLength(sent + 1)
     const { id = '' } = (await stored(phone)) ?? {}
     expect(await backend.database.$count(newsMail, eq(newsMail.contactId, id))).toBe(2)
+    const ofPerson = await personContacts.find(backend.database, { email: null, phone, reference: null })
+    const letters = ['news_confirm_sms', 'news_opened_sms'].map((letter) => ({ letter, state: 'sent' }))
+    expect(ofPerson).toMatchObject([{ messages: letters }])
     await backend.call('POST', `/api/mail/stop/news/${key}`, {})
     expect(await stored(phone)).toBeUndefined()
+    expect(await backend.database.$count(sms, eq(sms.number, toNumber(phone)))).toBe(0)
   })
 
   it('end with the answer STOP, and then their number is erased', async () => {

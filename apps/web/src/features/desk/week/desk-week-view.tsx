@@ -120,8 +120,8 @@ function Affected({ site, affected, onConfirm, onCancel }: AffectedProps) {
       </ol>
       <p>
         <Trans id="desk.week.affected.next">
-          Chacune reçoit un e-mail ou un SMS avec un lien pour choisir une autre heure. Qui n’en reçoit pas est à
-          appeler dans les trois jours ouvrés.
+          Chacune reçoit un message avec un lien pour choisir une autre heure. Qui n’en reçoit pas est à appeler dans
+          les trois jours ouvrés.
         </Trans>
       </p>
       <Actions>

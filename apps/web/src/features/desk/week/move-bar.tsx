@@ -18,7 +18,7 @@ export function MoveBar({ locale, timeZone, move }: { locale: Locale; timeZone: 
     return (
       <Said key="moved" tone="success" move={move} end={<Trans id="desk.move.done">C’est lu</Trans>}>
         <Trans id="desk.move.moved">
-          {name} : l’appel est maintenant {when}. La personne le lit dans un e-mail ou un SMS, si elle en reçoit.
+          {name} : l’appel est maintenant {when}. La personne le lit dans un message, si elle en reçoit.
         </Trans>
       </Said>
     )
@@ -62,7 +62,7 @@ function PickedUp({ name, move }: { name: string; move: Move }) {
   return (
     <Trans id="desk.move.picked">
       {name} : choisissez sa nouvelle heure. Flèches pour aller d’une heure libre à l’autre, Entrée pour poser l’appel,
-      Échap pour le laisser. Posé, il est aussitôt annoncé à la personne par e-mail ou SMS.
+      Échap pour le laisser. Posé, il est aussitôt annoncé à la personne par un message.
     </Trans>
   )
 }

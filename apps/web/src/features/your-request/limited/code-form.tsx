@@ -50,9 +50,9 @@ export function CodeForm({ site, id, triesLeft, onOpened }: CodeFormProps) {
         </h2>
         {triesLeft === 0 ? (
           <p>
-            <Trans id="your-request.code.locked">
-              Le code ne marche plus. Appelez-⁠nous au <a href={`tel:${phone}`}>{number}</a> : nous vous en donnons un
-              nouveau.
+            <Trans id="your-request.code.none">
+              Aucun code n’ouvre votre demande pour le moment. Appelez-⁠nous au <a href={`tel:${phone}`}>{number}</a> :
+              nous vous en donnons un.
             </Trans>
           </p>
         ) : (

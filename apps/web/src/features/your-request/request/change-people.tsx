@@ -151,6 +151,14 @@ export function ChangeContact({ site, request }: ChangeContactProps) {
           onSubmit={correct}
           submitLabel={<Trans id="your-request.contact.send">Enregistrer</Trans>}
         >
+          {request.sms ? (
+            <p>
+              <Trans id="your-request.contact.sms">
+                Si vous changez de mobile, nos SMS iront au nouveau numéro. Ouvrez le lien du premier pour recevoir les
+                suivants.
+              </Trans>
+            </p>
+          ) : null}
           {contact.inputs}
           {isSame ? (
             <Notice tone="info" announce>

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { NotDoneNotice, useSend } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { hasEndedSms } from './consents-section.tsx'
 import { requestQuery } from './request.queries.ts'
 
 interface LinksSectionProps {
@@ -33,10 +34,16 @@ export function LinksSection({ site: { api, locale }, request, onForget }: Links
     onForget()
   }
   const hasOnlySms = request.contact.email === '' && (request.sms || request.mailed_links)
+  const hasBoth = request.contact.email !== '' && (request.sms || hasEndedSms(request))
   return (
     <Prose>
       <p ref={state} tabIndex={-1}>
-        {request.mailed_links && hasOnlySms ? (
+        {request.mailed_links && hasBoth ? (
+          <Trans id="your-request.links.open-both">
+            Le lien de notre dernier e-mail ouvre cette page sur n’importe quel appareil. Celui de notre dernier SMS
+            l’ouvre avec votre code. Un nouveau lien met fin aux liens précédents de même sorte.
+          </Trans>
+        ) : request.mailed_links && hasOnlySms ? (
           <Trans id="your-request.links.open-sms">
             Le lien de notre dernier SMS ouvre cette page sur n’importe quel appareil, avec votre code. Quand un nouveau
             SMS part avec un lien, les liens précédents ne marchent plus.
@@ -45,6 +52,12 @@ export function LinksSection({ site: { api, locale }, request, onForget }: Links
           <Trans id="your-request.links.open">
             Le lien de notre dernier e-mail ouvre cette page sur n’importe quel appareil. Quand un nouvel e-mail part
             avec un lien, les liens précédents ne marchent plus.
+          </Trans>
+        ) : hasBoth ? (
+          <Trans id="your-request.links.ended-both">
+            Les liens de nos e-mails et de nos SMS n’ouvrent plus cette page. Pour l’ouvrir ailleurs, demandez un
+            nouveau lien à la page « Votre demande », avec votre référence et votre adresse e-mail ou votre numéro de
+            mobile.
           </Trans>
         ) : hasOnlySms ? (
           <Trans id="your-request.links.ended-sms">
@@ -60,8 +73,8 @@ export function LinksSection({ site: { api, locale }, request, onForget }: Links
       </p>
       <p>
         <Trans id="your-request.links.device">
-          Cet appareil a sa propre clé, qu’il garde 20 heures au plus après votre dernière visite. Un nouvel e-mail n’y
-          change rien.
+          Cet appareil a sa propre clé, qu’il garde 20 heures au plus après votre dernière visite. Un nouveau message
+          n’y change rien.
         </Trans>
       </p>
       <h3>
@@ -77,7 +90,9 @@ export function LinksSection({ site: { api, locale }, request, onForget }: Links
       <Actions>
         {request.mailed_links ? (
           <Button kind="quiet" aria-disabled={isPending} onClick={() => mutate()}>
-            {hasOnlySms ? (
+            {hasBoth ? (
+              <Trans id="your-request.links.end-both">Désactiver les liens de nos e-mails et de nos SMS</Trans>
+            ) : hasOnlySms ? (
               <Trans id="your-request.links.end-sms">Désactiver les liens de nos SMS</Trans>
             ) : (
               <Trans id="your-request.links.end">Désactiver les liens de nos e-mails</Trans>
