@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Kinds of mail that were stopped for an address or a request. */
 export const mailStop = pgTable(
@@ -23,6 +23,8 @@ export const visitorMail = pgTable(
     mailbox: text().notNull(),
     /** The segments of a text message; 0 for a mail. */
     segments: integer().notNull().default(0),
+    /** A text message that anybody could order to a number that nobody has confirmed. */
+    isUnconfirmed: boolean('is_unconfirmed').notNull().default(false),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('visitor_mail_mailbox').on(table.mailbox), index('visitor_mail_at').on(table.at)],

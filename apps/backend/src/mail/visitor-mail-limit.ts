@@ -68,7 +68,7 @@ export async function countMessage(
   tx: Transaction,
   counts: readonly Count[],
   orderedBy: OrderedBy,
-  segments = 0,
+  sms: { segments: number; isUnconfirmed: boolean } = { segments: 0, isUnconfirmed: false },
 ): Promise<Permission> {
   for (const { box, id, limit } of counts) {
     const sent = await tx
@@ -82,7 +82,7 @@ export async function countMessage(
   }
   await tx
     .insert(visitorMail)
-    .values(counts.map(({ box, id }, index) => ({ id, mailbox: box, segments: index === 0 ? segments : 0 })))
+    .values(counts.map(({ box, id }, index) => ({ id, mailbox: box, ...(index === 0 && sms) })))
     .onConflictDoNothing()
   return 'now'
 }

@@ -233,6 +233,20 @@ describe('the ceiling of segments', () => {
     expect(await send('later', { ceiling: 8 })).toBe(true)
   })
 
+  it('is used up to its half by unconfirmed numbers; confirmed ones and calls of the desk have the rest', async () => {
+    const given = []
+    for (const to of numbers.slice(0, 6))
+      given.push(await send(to, { ceiling: 8, written: { to, isConfirmed: false, requestId: null } }))
+    expect(given).toEqual([true, true, true, true, 'HELD_BACK', 'HELD_BACK'])
+    expect(logged).toEqual(['sms ceiling of new numbers reached'])
+    expect(await send('confirmed', { ceiling: 8 })).toBe(true)
+    const called = { kind: { orderedBy: 'clock' as const }, written: { isConfirmed: false, requestId: second } }
+    expect(await send('not reached', { ceiling: 8, ...called })).toBe(true)
+    const [to = ''] = numbers
+    await hoursLater(24)
+    expect(await send('again', { ceiling: 8, written: { to, isConfirmed: false, requestId: null } })).toBe(true)
+  })
+
   it('counts a message of two segments twice', async () => {
     const text = 'a'.repeat(161)
     expect([

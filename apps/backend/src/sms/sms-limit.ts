@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { Outage } from '@clairmemoire/observability/events'
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { visitorMail } from '../mail/mail.table.ts'
 import { toNumber } from '../mail/mail-stop.ts'
@@ -30,6 +31,9 @@ export interface Ceiling {
 /** The part of the ceiling at which the log has a line. */
 const near = 0.8
 
+/** The part of the ceiling for numbers that nobody has confirmed: anybody can type many of them. */
+const partOfNew = 0.5
+
 /** Returns whether a text message may be sent now, and in this case stores it as `sending`. */
 export async function permissionToText(
   database: Database,
@@ -49,21 +53,33 @@ export async function permissionToText(
 /** Logs once that the segments of the day have passed a part of the ceiling, and once that messages wait. */
 async function isBelowCeiling(
   tx: Transaction,
-  { countedAs, segments }: NewSms,
+  { countedAs, segments, ...message }: NewSms,
   { segmentsPerDay: ceiling, log }: Ceiling,
 ): Promise<boolean> {
   if (ceiling === undefined) return true
   const isOfToday = and(gt(visitorMail.at, sql`now() - interval '1 day'`), ne(visitorMail.id, countedAs))
   const [sent] = await tx
-    .select({ segments: sql<number>`coalesce(sum(${visitorMail.segments}), 0)::int` })
+    .select({
+      segments: sql<number>`coalesce(sum(${visitorMail.segments}), 0)::int`,
+      unconfirmed: sql<number>`coalesce(sum(${visitorMail.segments}) filter (where ${visitorMail.isUnconfirmed}), 0)::int`,
+    })
     .from(visitorMail)
     .where(isOfToday)
-  const before = sent?.segments ?? 0
+  const { segments: before = 0, unconfirmed = 0 } = sent ?? {}
   const total = before + segments
-  if (total > ceiling) log.begins('sms ceiling reached', { segments: before })
-  else log.ends('sms ceiling reached')
   if (before < near * ceiling && total >= near * ceiling) log.write('sms ceiling near', { segments: total })
-  return total <= ceiling
+  const isBelow = (outage: Outage, sentBefore: number, limit: number) => {
+    if (sentBefore + segments <= limit) log.ends(outage)
+    else log.begins(outage, { segments: sentBefore })
+    return sentBefore + segments <= limit
+  }
+  if (!isBelow('sms ceiling reached', before, ceiling)) return false
+  return !isUnconfirmed(message) || isBelow('sms ceiling of new numbers reached', unconfirmed, partOfNew * ceiling)
+}
+
+/** What the desk or the clock causes is no message that anybody could order. */
+function isUnconfirmed({ isConfirmed, orderedBy }: Pick<NewSms, 'isConfirmed' | 'orderedBy'>): boolean {
+  return !isConfirmed && orderedBy !== 'clock'
 }
 
 async function countSms(tx: Transaction, message: NewSms): Promise<Permission> {
@@ -75,7 +91,10 @@ async function countSms(tx: Transaction, message: NewSms): Promise<Permission> {
   }
   const counts = [{ box: number, id: countedAs, limit: isConfirmed ? totalLimit : unconfirmedLimit }]
   const ofAnybody = { box: hash('sha256', `anybody ${number}`), id: `anybody ${countedAs}`, limit: unverifiedLimit }
-  return countMessage(tx, orderedBy === 'anybody' ? [...counts, ofAnybody] : counts, orderedBy, segments)
+  return countMessage(tx, orderedBy === 'anybody' ? [...counts, ofAnybody] : counts, orderedBy, {
+    segments,
+    isUnconfirmed: isUnconfirmed(message),
+  })
 }
 
 async function storeSending(

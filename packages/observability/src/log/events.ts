@@ -24,6 +24,7 @@ export const outages = [
   'mails cannot be stored',
   'sms gateway fails',
   'sms ceiling reached',
+  'sms ceiling of new numbers reached',
 ] as const
 
 export type Event = (typeof events)[number]

@@ -287,6 +287,7 @@ CREATE TABLE "visitor_mail" (
 	"id" text PRIMARY KEY NOT NULL,
 	"mailbox" text NOT NULL,
 	"segments" integer DEFAULT 0 NOT NULL,
+	"is_unconfirmed" boolean DEFAULT false NOT NULL,
 	"at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
