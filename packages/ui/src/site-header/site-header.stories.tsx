@@ -131,7 +131,7 @@ export const EveryEntryOfTheFrenchMenu: Story = inLanguage((say) => ({
   phone: '+33199001234',
   help: (
     <>
-      Aide <span>par téléphone : 01 99 00 12 34</span>
+      <span>Aide</span> <span>par téléphone :</span> <strong>01 99 00 12 34</strong>
     </>
   ),
   hours: 'du lundi au vendredi, de 9\u00a0h à 12\u00a0h et de 14\u00a0h à 17\u00a0h',

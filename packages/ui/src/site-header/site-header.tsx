@@ -63,7 +63,10 @@ interface SiteHeaderProps {
   home: ReactNode
   /** The telephone number, in E.164 format. */
   phone?: string
-  /** The text of the telephone link; on a phone, the words in a `span` are shown only in the menu. */
+  /**
+   * The text of the telephone link: a `span` with the word for the bar of a phone, a `span` with further words, and the number, for wider
+   * bars. The menu shows all of them.
+   */
   help?: ReactNode
   /** The hours in which the clinic answers; on a phone they are in the menu. */
   hours?: ReactNode
