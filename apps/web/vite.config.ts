@@ -6,6 +6,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { codeSplitting } from './build/code-splitting.ts'
+import { failureMessages } from './src/platform/page-contents/contents.ts'
 import { routeFileOf } from './src/routing/route-file.ts'
 import { siteMap } from './src/routing/site-map.ts'
 
@@ -61,7 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
-    catalogs(),
+    catalogs(process.cwd(), failureMessages),
     recordFileNames,
     eagerCompilation,
   ],

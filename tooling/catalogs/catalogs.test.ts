@@ -34,12 +34,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(site, { recursive: true }))
 
-async function buildSite(): Promise<string> {
+async function buildSite(named?: RegExp): Promise<string> {
   await build({
     root: site,
     configFile: false,
     logLevel: 'silent',
-    plugins: [catalogs(site)],
+    plugins: [catalogs(site, named)],
     build: { rolldownOptions: { input: path.join(site, 'src/main.js'), preserveEntrySignatures: 'strict' } },
   })
   const assets = path.join(site, 'dist/assets')
@@ -51,6 +51,14 @@ async function buildSite(): Promise<string> {
 it('a build contains the French texts of the code and the English texts of the file', async () => {
   const code = await buildSite()
   for (const text of ['Bonjour', 'Au revoir', 'Hello', 'Goodbye']) expect(code).toContain(text)
+})
+
+it('a build replaces the ids of messages by numbers in the code and in both catalogs, except named ids', async () => {
+  const main = readFileSync(path.join(site, 'src/main.js'), 'utf8')
+  put('src/main.js', `${main}\nexport const messages = [{ id: "hello" }, { id: "bye" }, { id: "phone" }]`)
+  const code = await buildSite(/^bye$/)
+  expect(code.match(/(?<=id:`)\w+/g)).toEqual(['0', 'bye', 'phone'])
+  expect(code.match(/\w+(?="?:\[)/g)?.toSorted()).toEqual(['0', '0', 'bye', 'bye'])
 })
 
 it('a message without an English text fails the build, which prints its French text', async () => {

@@ -3,14 +3,36 @@ import { createCompiledCatalog, createCompilationErrorMessage } from '@lingui/cl
 import type { Plugin } from 'vite'
 import { readCatalogs, readEnglish, type Texts, untranslated } from './catalog.ts'
 
+/** Matches the id of a message after Lingui's macro, which turns each message into an object. */
+const idProperty = /\bid: "([^"]+)"/g
+
 /**
  * Compiles `locales/fr.po` from the texts in the code and `locales/en.po` from the file. The build fails if a message has no English
  * text. In development the French catalog is empty, because Lingui's macro leaves each text in the code: a changed text appears at once,
  * and a message without an English text appears in French.
+ *
+ * A build also replaces the ids of messages by numbers, in catalogs and in code, which makes forms 1 to 3 kB smaller. Ids that match
+ * `named` are not replaced.
  */
-export function catalogs(site = process.cwd()): Plugin {
+export function catalogs(site = process.cwd(), named?: RegExp): Plugin {
   let isBuild = false
   let all: ReturnType<typeof readCatalogs> | undefined
+  let numbers: Promise<ReadonlyMap<string, string>> | undefined
+
+  /** Numbers all messages. The browser and the server have the same numbers, because both are built from the same code. */
+  async function numberMessages(): Promise<ReadonlyMap<string, string>> {
+    all ??= readCatalogs(site)
+    const ids = (await all).flatMap(({ fr }) => Object.keys(fr)).filter((id) => !named?.test(id))
+    return new Map(ids.toSorted().map((id, index) => [id, index.toString(36)]))
+  }
+
+  /** Returns the function that replaces an id; it returns any other text unchanged. */
+  async function builtIds(): Promise<(id: string) => string> {
+    if (!isBuild) return (id) => id
+    numbers ??= numberMessages()
+    const known = await numbers
+    return (id) => known.get(id) ?? id
+  }
 
   async function completeTexts(file: string, locale: 'fr' | 'en'): Promise<Texts> {
     all ??= readCatalogs(site)
@@ -38,10 +60,20 @@ export function catalogs(site = process.cwd()): Plugin {
       async handler(file) {
         const locale = file.endsWith('fr.po') ? 'fr' : 'en'
         const developed = async () => (locale === 'fr' ? {} : readEnglish(site, file))
-        const texts = await (isBuild ? completeTexts(file, locale) : developed())
-        const { source, errors } = createCompiledCatalog(locale, texts, { namespace: 'es' })
+        const texts: Texts = await (isBuild ? completeTexts(file, locale) : developed())
+        const builtId = await builtIds()
+        const built = Object.fromEntries(Object.entries(texts).map(([id, text]) => [builtId(id), text]))
+        const { source, errors } = createCompiledCatalog(locale, built, { namespace: 'es' })
         if (errors.length > 0) throw new Error(createCompilationErrorMessage(locale, errors))
         return { code: source, moduleType: 'js' }
+      },
+    },
+    transform: {
+      order: 'post',
+      filter: { code: 'id: "' },
+      async handler(code) {
+        const builtId = await builtIds()
+        return { code: code.replaceAll(idProperty, (_, id: string) => `id: "${builtId(id)}"`), map: null }
       },
     },
   }

@@ -10,12 +10,7 @@ export const codeSplitting = {
     { name: 'services', test: /[\\/]src[\\/]platform[\\/]page-services\.ts$/, priority: 1 },
     {
       name: 'site',
-      test: /[\\/]src[\\/](?:main\.tsx|routing[\\/]page-loader\.ts|platform[\\/]timeout[\\/]within\.ts|own-results[\\/](?:field|stored-country)\.ts)$|[\\/]domain[\\/]src[\\/]country[\\/]|[\\/]react-router[\\/]dist[\\/]esm[\\/]useLocation/,
-    },
-    {
-      name: 'state',
-      test: /[\\/]platform[\\/](?:(?:sealing|application-state|draft-id)[\\/](?!browser-application-state|passphrase-sealing)|timeout[\\/]silent-device)|[\\/]node_modules[\\/]idb-keyval[\\/]/,
-      includeDependenciesRecursively: false,
+      test: /[\\/]src[\\/](?:main\.tsx|routing[\\/]page-loader\.ts|platform[\\/]timeout[\\/]within\.ts|own-results[\\/](?:field|stored-country)\.ts)$|[\\/]domain[\\/]src[\\/]country[\\/]|[\\/]react-router[\\/]dist[\\/]esm[\\/]useLocation|[\\/]packages[\\/]ui[\\/]src[\\/](?:actions|disclosure|hero|layout|notice)[\\/]|[\\/]drawing[\\/]files[\\/](?:caller|doctor|on-the-phone|research|result|tea)\.svg/,
     },
     {
       name: 'introduction',
@@ -27,21 +22,15 @@ export const codeSplitting = {
       test: /[\\/]call-requests[\\/]page[\\/](?!locales)/,
       includeDependenciesRecursively: false,
     },
-    // Excludes the code that submits small forms, because a page with a questionnaire does not use it.
-    {
-      name: 'clients',
-      test: /[\\/]api-client[\\/]src[\\/](?:session|csrf|client)|[\\/]node_modules[\\/](?:openapi-fetch|@tanstack[\\/](?:query-core|react-query))[\\/](?!.*(?:useMutation|mutationObserver))/,
-      includeDependenciesRecursively: false,
-    },
     {
       name: 'fields',
       test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:choice-group|field-group|visually-hidden)[\\/]/,
       includeDependenciesRecursively: false,
     },
-    // Excludes the steps that only requests for a call have.
+    // Excludes the steps that only requests for a call have, and the code that submits small forms.
     {
       name: 'form',
-      test: /[\\/]form-flow[\\/](?:step\.ts|form|failures|steps[\\/](?!contact-(?:field|step)|phone-notation|slot-step))|[\\/]packages[\\/]ui[\\/]src[\\/](?:date-field|error-summary|form-status|scale)[\\/]|[\\/]domain[\\/]src[\\/](?:calendar-date|email-address|held-time|postal-code|questionnaire|typed-date|typed-name)[\\/]|[\\/]node_modules[\\/](?:xstate|@xstate|use-isomorphic-layout-effect)[\\/]|[\\/]domain[\\/]src[\\/]text-search[\\/]words-of/,
+      test: /[\\/]form-flow[\\/](?:step\.ts|query-view|form|failures|steps[\\/](?!contact-(?:field|step)|phone-notation|slot-step))|[\\/]packages[\\/]ui[\\/]src[\\/](?:date-field|error-summary|form-status|scale|text-field)[\\/]|[\\/]packages[\\/]i18n[\\/]src[\\/]formats|[\\/]domain[\\/]src[\\/](?:calendar-date|email-address|held-time|postal-code|questionnaire|typed-date|typed-name|typed-text)[\\/]|[\\/]platform[\\/](?:(?:sealing|application-state|draft-id)[\\/](?!browser-application-state|passphrase-sealing)|timeout[\\/]silent-device)|[\\/]api-client[\\/]src[\\/](?:session|csrf|client)|[\\/]node_modules[\\/](?:xstate|@xstate|use-isomorphic-layout-effect|idb-keyval|openapi-fetch|@tanstack[\\/](?:query-core|react-query))[\\/](?!.*(?:useMutation|mutationObserver))|[\\/]domain[\\/]src[\\/]text-search[\\/]words-of/,
       includeDependenciesRecursively: false,
     },
     {
@@ -81,10 +70,6 @@ export const codeSplitting = {
       name: 'blocks',
       test: /[\\/]src[\\/]blocks[\\/](?:index|link-to)/,
       includeDependenciesRecursively: false,
-    },
-    {
-      name: 'parts',
-      test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:actions|disclosure|hero|layout|notice)[\\/]|[\\/]drawing[\\/]files[\\/](?:caller|doctor|on-the-phone|research|result|tea)\.svg/,
     },
     // Parts of content pages that no introduction of a form has.
     {

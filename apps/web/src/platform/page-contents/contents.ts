@@ -2,14 +2,14 @@ import type { Footer } from '@clairmemoire/cms-client/footer'
 import type { Messages } from '@lingui/core'
 
 /** Matches the messages of the page that is shown when another page cannot be loaded. */
-const ofFailure = /^shell\.(?:technical-issue|ways-on)\./
+export const failureMessages = /^shell\.(?:technical-issue|ways-on)\./
 
 /**
  * The messages embedded in a page: those that it shows, and those of the error page, which must work without a network. A message without
  * values compiles to a list of one text, and is embedded as that text.
  */
 export function carriedMessages(read: Messages, all: Messages): Messages {
-  const needed = { ...read, ...Object.fromEntries(Object.entries(all).filter(([id]) => ofFailure.test(id))) }
+  const needed = { ...read, ...Object.fromEntries(Object.entries(all).filter(([id]) => failureMessages.test(id))) }
   return Object.fromEntries(Object.entries(needed).map(([id, message]) => [id, onlyWords(message)]))
 }
 
