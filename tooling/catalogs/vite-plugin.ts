@@ -19,11 +19,14 @@ export function catalogs(site = process.cwd(), named?: RegExp): Plugin {
   let all: ReturnType<typeof readCatalogs> | undefined
   let numbers: Promise<ReadonlyMap<string, string>> | undefined
 
-  /** Numbers all messages. The browser and the server have the same numbers, because both are built from the same code. */
+  /**
+   * Numbers all messages. The browser and the server have the same numbers, because both are built from the same code. The `~` shows a test
+   * that a word of a page is an id.
+   */
   async function numberMessages(): Promise<ReadonlyMap<string, string>> {
     all ??= readCatalogs(site)
     const ids = (await all).flatMap(({ fr }) => Object.keys(fr)).filter((id) => !named?.test(id))
-    return new Map(ids.toSorted().map((id, index) => [id, index.toString(36)]))
+    return new Map(ids.toSorted().map((id, index) => [id, `~${index.toString(36)}`]))
   }
 
   /** Returns the function that replaces an id; it returns any other text unchanged. */

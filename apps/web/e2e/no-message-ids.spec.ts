@@ -25,7 +25,9 @@ async function watchMessageIds(context: BrowserContext, seen: Set<string>): Prom
     const ids = new Set(known)
     const labels = ['aria-label', 'title', 'placeholder', 'alt']
     const report = (text: string | null) => {
-      for (const word of text?.split(/\s+/) ?? []) if (ids.has(word)) Reflect.get(window, 'reportMessageId')(word)
+      // A build replaces most ids by a number with a tilde.
+      for (const word of text?.split(/\s+/) ?? [])
+        if (ids.has(word) || /^~[a-z\d]+$/.test(word)) Reflect.get(window, 'reportMessageId')(word)
     }
     const read = (node: Node) => {
       if (node instanceof Text && !(node.parentElement instanceof HTMLScriptElement)) report(node.data)
