@@ -72,7 +72,8 @@ export function modulesOfForm(manifest: Manifest, route: string, locale: string,
   const isLater = (key: string) =>
     ofNextPage.has(key) ||
     (!stageWords.test(key) &&
-      /^src\/(?:features|own-results|private-views|cookie-consent)\//.test(key) &&
+      (/^src\/(?:features|own-results|private-views|cookie-consent)\//.test(key) ||
+        manifest[key]?.name === 'received') &&
       languageOf(key) === undefined &&
       key !== firstStage)
   const opened = withNext(manifest, modulesOfRoute(manifest, route, locale), locale, isLater)

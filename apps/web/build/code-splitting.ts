@@ -53,7 +53,12 @@ export const codeSplitting = {
     // The code for the other questions of a request for a call.
     {
       name: 'call',
-      test: /[\\/]call-requests[\\/](?:call-steps|clock-step|form-body|received|promise\.copy)|[\\/]form-flow[\\/]steps[\\/](?:slot-step|phone-notation)|[\\/]forms[\\/]src[\\/]call[\\/]call-block|[\\/]domain[\\/]src[\\/](?:overseas-clock|phone-number|generated[\\/]called-plans)/,
+      test: /[\\/]call-requests[\\/](?:call-steps|clock-step|form-body)|[\\/]form-flow[\\/]steps[\\/](?:slot-step|phone-notation)|[\\/]forms[\\/]src[\\/]call[\\/]call-block|[\\/]domain[\\/]src[\\/](?:overseas-clock|phone-number|generated[\\/]called-plans)/,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'received',
+      test: /[\\/]call-requests[\\/](?:received|promise\.copy)|[\\/]packages[\\/]ui[\\/]src[\\/]confirmation[\\/]/,
       includeDependenciesRecursively: false,
     },
     {

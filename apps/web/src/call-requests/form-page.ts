@@ -1,6 +1,6 @@
 import type { Form } from '@clairmemoire/forms/form'
 import type { FunctionComponent } from 'react'
-import { createRequestPage, type IntroductionProps } from './page/request-page.tsx'
+import { createRequestPage, type IntroductionProps, loadReceived } from './page/request-page.tsx'
 
 /** A page whose form is built from its definition; `part` is its name among the private parts of the application state. */
 export function createFormPage(
@@ -12,5 +12,5 @@ export function createFormPage(
     const [{ formStages }, form] = await Promise.all([import('./form-stages.tsx'), loadForm()])
     return formStages(form)
   }
-  return createRequestPage({ part, load }, Introduction)
+  return createRequestPage({ part, load, loadReceived }, Introduction)
 }

@@ -1,13 +1,11 @@
 import type { CallSlots, Receipt } from '@clairmemoire/api-client/schema'
 import type { Form } from '@clairmemoire/forms/form'
 import { submitPath } from '@clairmemoire/forms/form-operation'
-import type { FunctionComponent } from 'react'
-import { type Query, type StageProps, sendForm } from '../form-flow/index.ts'
+import { type Query, sendForm } from '../form-flow/index.ts'
 import { callSlotsQuery, holdSlot } from './call-slots.queries.ts'
 import { formBody, answersInAddress } from './form-body.ts'
 import { type FormAsking, formSteps } from './form-steps.ts'
-import { Received } from './received.tsx'
-import type { RequestContext, RequestDraft } from './request-draft.ts'
+import type { RequestContext } from './request-draft.ts'
 import { requestStages } from './request-flow.tsx'
 
 /** Loaded data that the steps depend on: the times for a call, and the options that are available now. */
@@ -19,15 +17,13 @@ export interface FormData {
 /** The parts that a page adds to the definition of its form. */
 interface FormStages extends Pick<FormAsking, 'exits'> {
   query?: (context: RequestContext) => Query<FormData>
-  /** Things to bring to the appointment, shown after the confirmation. */
-  Keepsake?: FunctionComponent
 }
 
-/** The stages of a form that requests a call: the form, the welcome of a returning visitor and the confirmation. */
-export function formStages(form: Form, { query, exits, Keepsake }: FormStages = {}) {
+/** The stages of a form that requests a call, before its confirmation. */
+export function formStages(form: Form, { query, exits }: FormStages = {}) {
   // The operations of all forms have the same shape: each takes a form's body and responds with a receipt.
   const path = submitPath(form) as '/api/forms/secondary_consultation/submit'
-  const stages = requestStages<FormData, Receipt>({
+  return requestStages<FormData, Receipt>({
     query: query ?? slotsQuery,
     hold: ({ site, country }, value) => holdSlot(site, country, value),
     stepsOf: ({ i18n, context: { country, phone, site }, data }, values) => {
@@ -42,18 +38,6 @@ export function formStages(form: Form, { query, exits, Keepsake }: FormStages = 
         }),
       ),
   })
-
-  function ReceivedStage({ context: { saved, site, title, phone } }: StageProps<RequestDraft>) {
-    const { receipt } = saved.draft
-    if (!receipt) return null
-    return (
-      <Received receipt={receipt} site={site} title={title} phone={phone} onErase={saved.erase}>
-        {Keepsake ? <Keepsake /> : null}
-      </Received>
-    )
-  }
-
-  return { ...stages, ReceivedStage }
 }
 
 function slotsQuery({ site, country, saved }: RequestContext): Query<FormData> {

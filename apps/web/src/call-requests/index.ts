@@ -4,6 +4,7 @@ export { callSteps } from './call-steps.ts'
 export { clockTitle, partByBothClocks, postalCodeIn } from './clock-step.ts'
 export { pastCallText, promiseText } from './promise.copy.ts'
 export { CalendarButton, Received } from './received.tsx'
+export { ReceivedStage } from './received-stage.tsx'
 export type { RequestContext } from './request-draft.ts'
 export { cleanRequest, type RequestDraft, requestDraft } from './request-draft.ts'
 export { createFormPage } from './form-page.ts'
@@ -17,6 +18,7 @@ export { requestPageCatalog } from './page/catalog.ts'
 export {
   createRequestPage,
   type IntroductionProps,
+  loadReceived,
   RequestIntroduction,
   requestPage,
 } from './page/request-page.tsx'

@@ -19,15 +19,20 @@ interface RequestPageSource<FormReceipt> {
   /** The page's name among the private parts of the application state. */
   part: string
   /** The result of `formStages`, loaded on demand. */
-  load: () => Promise<Record<'RequestStage' | 'WelcomeBackStage' | 'ReceivedStage', Stage<FormReceipt>>>
+  load: () => Promise<Record<'RequestStage' | 'WelcomeBackStage', Stage<FormReceipt>>>
+  /** The confirmation, which loads once there is an answer. */
+  loadReceived: () => Promise<Record<'ReceivedStage', Stage<FormReceipt>>>
   /** The address of the confirmation, if it has one. */
   thanksAt?: string
 }
 
+/** Loads the confirmation of a request whose form has only a definition. */
+export const loadReceived = () => import('../received-stage.tsx')
+
 export function requestPage<FormReceipt = Receipt>(
   source: RequestPageSource<FormReceipt>,
 ): FlowPage<RequestDraft<FormReceipt>> {
-  const { part, load, thanksAt } = source
+  const { part, load, loadReceived, thanksAt } = source
   return {
     draft: requestDraft(part),
     allowedStage: allowedRequestStage,
@@ -35,8 +40,8 @@ export function requestPage<FormReceipt = Receipt>(
     words: async () => (await import('../stage-words.ts')).stageWords,
     stages: {
       'welcome-back': { load: async () => (await load()).WelcomeBackStage },
-      request: { load: async () => (await load()).RequestStage },
-      received: { load: async () => (await load()).ReceivedStage },
+      request: { load: async () => (await load()).RequestStage, mayLeadTo: ['received'] },
+      received: { load: async () => (await loadReceived()).ReceivedStage },
     },
     ...(thanksAt === undefined ? {} : { pagesAfter: { received: thanksAt } }),
   }

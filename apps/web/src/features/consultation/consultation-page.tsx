@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import {
   createRequestPage,
   type IntroductionProps,
+  loadReceived,
   RequestIntroduction,
   requestPageCatalog,
 } from '../../call-requests/index.ts'
@@ -11,7 +12,7 @@ import { EmergencyCalls } from '../../platform/site/emergency.tsx'
 import type { PageCopy } from '../../routing/page-loader.ts'
 
 export const ConsultationRequestPage = createRequestPage(
-  { part: 'consultation', load: () => import('./consultation-stages.ts') },
+  { part: 'consultation', load: () => import('./consultation-stages.ts'), loadReceived },
   Introduction,
 )
 

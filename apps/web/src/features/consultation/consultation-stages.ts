@@ -4,7 +4,7 @@ import { consultation, consultationType } from '@clairmemoire/forms/care/consult
 import { callSlotsQuery, type FormData, formStages, type RequestContext } from '../../call-requests/index.ts'
 import type { Query } from '../../form-flow/index.ts'
 
-export const { RequestStage, WelcomeBackStage, ReceivedStage } = formStages(consultation, { query: consultationQuery })
+export const { RequestStage, WelcomeBackStage } = formStages(consultation, { query: consultationQuery })
 
 /** Loads the offered times and the kinds of consultation. */
 function consultationQuery({ site, country, saved }: RequestContext): Query<FormData> {

@@ -5,7 +5,12 @@ import { programmePart, thanksPath } from './thanks-path.ts'
 
 /** The form for people who want to know more about the program. */
 export const ProgrammePage = createRequestPage<Contact>(
-  { part: programmePart, load: () => import('./programme-stages.tsx'), thanksAt: thanksPath },
+  {
+    part: programmePart,
+    load: () => import('./programme-stages.ts'),
+    loadReceived: () => import('./programme-received.tsx'),
+    thanksAt: thanksPath,
+  },
   Introduction,
 )
 

@@ -5,26 +5,17 @@ import { respondent } from '@clairmemoire/forms/care/respondent'
 import { newsBesideCall, newsQuestion, ownAnswers, studyRequestConsent } from '@clairmemoire/forms/study-request'
 import { trialFinderVersion } from '@clairmemoire/forms/trial-finder-version'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
-import { LinkList } from '@clairmemoire/ui/link-list'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import {
   callSteps,
   holdSlot,
-  HomeLink,
-  isStudyOffered,
   plainQuestionStep,
   postalCodeIn,
-  Received,
-  type RequestDraft,
   requestStages,
   respondentIn,
   studyCallBody,
-  StudyNotOffered,
-  StudyThanks,
-  WhatHappensNext,
 } from '../../call-requests/index.ts'
 import {
   consentStep,
@@ -34,7 +25,6 @@ import {
   type FlowValues,
   isUnanswered,
   sendForm,
-  type StageProps,
   type Step,
   type Submission,
 } from '../../form-flow/index.ts'
@@ -107,56 +97,6 @@ async function takenAnswers(site: FlowSite, questionnaire: Screening) {
   return own && (await import('./own-answers.ts')).ownAnswersToSend(questionnaire, own.values, site)
 }
 
-export function ReceivedStage({ context: { saved, site, title, phone } }: StageProps<RequestDraft<StudyReceipt>>) {
-  const { receipt } = saved.draft
-  if (!receipt) return null
-  const { with_trial: withTrial, trial_code: trial, trial_name: name, newsAsked = false } = receipt
-  const isOffered = isStudyOffered(receipt)
-  const notOffered = isOffered ? undefined : (saved.draft.aboutName ?? saved.draft.about)
-  const thanks = {
-    title: <StudyThanks />,
-    text: (
-      <>
-        {notOffered === undefined ? null : <StudyNotOffered name={notOffered} />}
-        <WhatHappensNext
-          then={withTrial ? 'study-call' : newsAsked ? 'news' : 'call'}
-          email={site.settings.contactEmail}
-        />
-      </>
-    ),
-    next: <HomeLink kind="quiet" />,
-  }
-  return (
-    <Received receipt={receipt} site={site} title={title} phone={phone} onErase={saved.erase} thanks={thanks}>
-      {withTrial && isOffered ? <StudyInQuestion name={name ?? trial} /> : newsAsked ? <NewsToConfirm /> : <NewsLink />}
-    </Received>
-  )
-}
-
-/** Tells the person that they get news only after they have opened the link in the mail. */
-function NewsToConfirm() {
-  return (
-    <p>
-      <Trans id="study-requests.thank-you.confirm-news">
-        Pour les nouvelles études, ouvrez le lien que nous envoyons à votre adresse : sans cela, nous n’écrirons pas.
-      </Trans>
-    </p>
-  )
-}
-
-/** Offers news about new studies to people who have no study in mind. */
-function NewsLink() {
-  return (
-    <LinkList
-      links={[
-        <Link key="news" to="/your-news">
-          <Trans id="study-requests.news">Recevoir un e-mail quand une étude ouvre</Trans>
-        </Link>,
-      ]}
-    />
-  )
-}
-
 /** Shows the stored answers that would be sent, so that the person can read them first. */
 function OwnAnswersNotice({ own }: { own: StoredFinderAnswers }) {
   const { i18n } = useLingui()
@@ -168,7 +108,7 @@ function OwnAnswersNotice({ own }: { own: StoredFinderAnswers }) {
 }
 
 /** Names the study of the request; renders nothing if there is no study. */
-function StudyInQuestion({ name }: { name: string | undefined }) {
+export function StudyInQuestion({ name }: { name: string | undefined }) {
   if (name === undefined) return null
   return (
     <p>
@@ -188,7 +128,7 @@ function leavesOwnAnswers(values: FlowValues): boolean {
 }
 
 /** The receipt of a request. With `newsAsked`, the person also requested news, which they must confirm by mail. */
-type StudyReceipt = TrialSignup & { newsAsked?: boolean }
+export type StudyReceipt = TrialSignup & { newsAsked?: boolean }
 
 /** Asks people who gave a mail address for a separate consent to news about new studies; the box is not ticked by default. */
 function newsSteps(i18n: I18n, values: FlowValues): { steps: readonly Step[]; mayCome: number } {

@@ -5,7 +5,11 @@ import { ConsentSlip, consentSlipId } from './consent-slip.tsx'
 
 /** The form for general practitioners whose patients have agreed to be called. */
 export const ReferralPage = createRequestPage(
-  { part: 'referral', load: () => import('./referral-stages.tsx') },
+  {
+    part: 'referral',
+    load: () => import('./referral-stages.tsx'),
+    loadReceived: () => import('./referral-received.tsx'),
+  },
   Introduction,
 )
 

@@ -4,9 +4,8 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { formStages } from '../../../call-requests/index.ts'
 import { EmergencyCalls } from '../../../platform/site/emergency.tsx'
-import { SlipAfterThanks } from './consent-slip.tsx'
 
-export const { RequestStage, WelcomeBackStage, ReceivedStage } = formStages(referral, {
+export const { RequestStage, WelcomeBackStage } = formStages(referral, {
   exits: {
     emergency: (i18n, country) => {
       const [number] = emergencyNumbers[country].calls
@@ -14,7 +13,6 @@ export const { RequestStage, WelcomeBackStage, ReceivedStage } = formStages(refe
       return { title: i18n._(title), body: <Emergency /> }
     },
   },
-  Keepsake: SlipAfterThanks,
 })
 
 /** Asks the reader to telephone in an emergency, because nobody reads the form immediately. */

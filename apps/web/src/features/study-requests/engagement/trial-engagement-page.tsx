@@ -14,6 +14,7 @@ import { commonFacts } from '../common-facts.tsx'
 const page = requestPage<TrialSignup>({
   part: 'trial-engagement',
   load: () => import('../study-request-stages.tsx'),
+  loadReceived: () => import('../study-received.tsx'),
 })
 
 interface TrialEngagementPageProps {

@@ -81,6 +81,7 @@ function registrationPage(study: Named): FlowPage<RequestDraft<TrialSignup>> {
     ...requestPage<TrialSignup>({
       part: 'study-registration',
       load: () => import('../study-request-stages.tsx'),
+      loadReceived: () => import('../study-received.tsx'),
     }),
     draft: registrationDraft(study),
   }

@@ -1,5 +1,4 @@
 import type { Contact } from '@clairmemoire/api-client/schema'
-import { programme } from '@clairmemoire/forms/programme'
 import { Actions } from '@clairmemoire/ui/actions'
 import { buttonClass } from '@clairmemoire/ui/button'
 import { Confirmation } from '@clairmemoire/ui/confirmation'
@@ -7,22 +6,12 @@ import { Stack } from '@clairmemoire/ui/layout'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { mailBody, mailSteps, type RequestDraft, requestStages } from '../../call-requests/index.ts'
-import { EraseAnswers, sendForm, type StageProps, useDocumentTitle, useNewStep } from '../../form-flow/index.ts'
+import type { RequestDraft } from '../../call-requests/index.ts'
+import { EraseAnswers, type StageProps, useDocumentTitle, useNewStep } from '../../form-flow/index.ts'
 import { thanksPath } from './thanks-path.ts'
 
-export const { RequestStage, WelcomeBackStage } = requestStages<undefined, Contact>({
-  stepsOf: ({ i18n, context: { country } }, values) => mailSteps(programme, { i18n, country }, values),
-  submit: ({ context }, submission) => {
-    const body = mailBody(programme, submission, context.country)
-    return sendForm(context, body, (client, request) => client.POST('/api/mail/create-contact/', request))
-  },
-})
-
-export const ReceivedStage = AlreadyReceived
-
 /** Shown when the form is opened again on the device that sent it; the confirmation has its own page. */
-function AlreadyReceived({ context: { saved, title } }: StageProps<RequestDraft<Contact>>) {
+export function ReceivedStage({ context: { saved, title } }: StageProps<RequestDraft<Contact>>) {
   const { t } = useLingui()
   useDocumentTitle(t({ id: 'programme.received.tab', message: 'Demande reçue' }), title)
   useNewStep({ step: 'received' })
