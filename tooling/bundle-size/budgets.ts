@@ -21,45 +21,47 @@ export interface FormBudget extends Budget {
 }
 
 /**
- * Its first page already shows the first question, so it loads the fields that other forms prefetch. The texts of its stages take 10 kB
+ * Its first page already shows the first question, so it loads the fields that other forms prefetch. The texts of its stages take 8 kB
  * (ADR 0063).
  */
 const finder: FormBudget = {
-  byItself: 110_100,
-  ahead: { bytes: 172_100, firstStage: 'src/features/trial-finder/screening/screening-flow.tsx' },
-  inAll: 198_200,
+  byItself: 109_500,
+  ahead: { bytes: 167_700, firstStage: 'src/features/trial-finder/screening/screening-flow.tsx' },
+  inAll: 193_000,
 }
 
 /**
  * The form of a request first loads React, the router and Lingui (83 kB together), and its introduction. Of the prefetched scripts, XState,
- * TanStack Query and the API client take 23 kB, the steps of the form 23 kB, and their words 4 kB.
+ * TanStack Query and the API client take 23 kB, the steps of the form 20 kB, and their words 3 kB.
  */
-const request = { byItself: 108_400, ahead: 171_900, inAll: 174_600 }
+const request = { byItself: 107_950, ahead: 165_700, inAll: 169_850 }
 
-/** The forms of requests that need more scripts than others, by the name of their route. */
-const largerRequests: Readonly<Record<string, Partial<typeof request>>> = {
+/** The forms of requests that need more or fewer scripts than others, by the name of their route. */
+const otherRequests: Readonly<Record<string, Partial<typeof request>>> = {
   // This form has a header, a menu and a footer. It may send the answers of the finder: the rules that select its questions take
   // 4 kB, and are loaded only if this device stores such answers.
-  'trial-forms': { byItself: 113_500, ahead: 179_000, inAll: 185_700 },
+  'trial-forms': { byItself: 112_650, ahead: 173_550, inAll: 182_450 },
   // This page also offers a form to print and fill in.
-  'pro.medecin-generaliste.adresser-un-patient': { byItself: 111_700, ahead: 174_300, inAll: 177_000 },
-  'pro.rejoindre.candidature': { byItself: 109_200 },
+  'pro.medecin-generaliste.adresser-un-patient': { byItself: 111_050, ahead: 169_450, inAll: 173_750 },
+  'pro.rejoindre.candidature': { byItself: 108_650, ahead: 167_100, inAll: 171_250 },
+  // It asks for neither a call nor a time.
+  'memhop.inscription': { ahead: 157_950, inAll: 162_450 },
   // The introduction loads all texts of the form, and the backend's list of studies as a fallback if the content service fails.
-  'essais-cliniques.$trial_name.inscription': { byItself: 109_600, ahead: 172_100, inAll: 179_400 },
+  'essais-cliniques.$trial_name.inscription': { byItself: 108_950, ahead: 166_850, inAll: 176_350 },
 }
 
 /** The self-test asks for neither a call nor a study, so it is smaller. The questions after the short form take 1 kB. */
 const selfTest: FormBudget = {
-  byItself: 110_200,
-  ahead: { bytes: 161_000, firstStage: 'src/features/self-test/test/test-flow.tsx' },
-  inAll: 169_300,
+  byItself: 109_600,
+  ahead: { bytes: 157_850, firstStage: 'src/features/self-test/test/test-flow.tsx' },
+  inAll: 165_750,
 }
 
 /** Each part of the pre-consultation has its own address and texts. */
 const preconsultation = {
-  byItself: 109_600,
-  ahead: { bytes: 160_800, firstStage: 'src/features/preconsultation/sections/section-stage.tsx' },
-  inAll: 180_400,
+  byItself: 109_050,
+  ahead: { bytes: 157_550, firstStage: 'src/features/preconsultation/sections/section-stage.tsx' },
+  inAll: 177_100,
 }
 
 /**
@@ -72,12 +74,12 @@ export function budgetOf(route: string, opened?: string): Budget | ReadingBudget
   if (name === 'trial-finder') return finder
   if (name === 'questionnaire') return selfTest
   // A content page that shows the request that was sent from this device.
-  if (name === 'memhop-merci') return { byItself: 6_000, onUse: 112_800 }
+  if (name === 'memhop-merci') return { byItself: 6_000, onUse: 112_250 }
   if (/^preconsultation\.(?:index|\$step|contact|completed)$/.test(name)) return preconsultation
   // A private page shows nothing without React.
-  if (opened?.endsWith('-view.tsx')) return { byItself: 109_000 }
-  if (opened === undefined) return { byItself: 6_000, onUse: 111_300 }
-  const { byItself, ahead, inAll } = { ...request, ...largerRequests[name] }
+  if (opened?.endsWith('-view.tsx')) return { byItself: 108_450 }
+  if (opened === undefined) return { byItself: 6_000, onUse: 110_350 }
+  const { byItself, ahead, inAll } = { ...request, ...otherRequests[name] }
   return { byItself, ahead: { bytes: ahead, firstStage: opened }, inAll }
 }
 
