@@ -30,6 +30,17 @@ test('a failing service logs one line until it recovers, even if the settings ca
   ])
 })
 
+test('a backend that does not answer is reported as an outage, and not as an error of a document', async () => {
+  await using folder = await temporaryFolder()
+  const lines: string[] = []
+  const log = logTo((line) => lines.push(line))
+  const address = 'http://127.0.0.1:9'
+  const settings = { cmsUrl: address, dataDirectory: folder.path, studySites: {}, backendUrl: address }
+  const { content } = recordedContent(siteContent(settings, log, outageTracker(log)), 'fr')
+  await expect(content.studyStates()).rejects.toThrow('fetch failed')
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([{ event: 'backend fails', is: 'begun' }])
+})
+
 async function temporaryFolder() {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-content-'))
   return { path: folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) }

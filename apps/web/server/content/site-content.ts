@@ -31,15 +31,18 @@ export function failureOfService(error: unknown): string | undefined {
   return `The content service gave an answer that cannot be read: ${failure.field || 'answer'}: ${reasonText(failure.reason, 'en')}.`
 }
 
-/** Logs why a document could not be read. A failure of the whole service is not logged here, because it is reported as an outage. */
+/** Logs why a document could not be read. A failure of a whole service is not logged here, because it is reported as an outage. */
 export function logUnreadable(log: Log): (key: string, error: unknown) => void {
-  return (_key, error) => {
-    if (failureOfService(error) !== undefined) return
+  return (key, error) => {
+    if (key === statesKey || failureOfService(error) !== undefined) return
     // A key may contain text that a visitor typed.
     if (error instanceof ContentError) log.warn({ reason: failureText(error) }, 'content unreadable')
     else log.error(redact(error), 'content unreadable')
   }
 }
+
+/** The key of the only content that comes from the backend. */
+const statesKey = 'study states'
 
 interface ContentSettings {
   cmsUrl: string
@@ -93,7 +96,16 @@ function contentSources(
       const studies = await read('study sites', (client) => client.readStudies(defaultLocale))
       return fittingSites(studySites, studies).sites
     },
-    studyStates: () => readStudyStates(backendUrl),
+    studyStates: async () => {
+      try {
+        const states = await readStudyStates(backendUrl)
+        outages.ends('backend fails')
+        return states
+      } catch (error) {
+        outages.begins('backend fails', redact(error))
+        throw error
+      }
+    },
   }
   return (locale) => ({ ...documentsIn(locale, read), ...facts })
 }
@@ -181,7 +193,7 @@ export function recordedContent({ store, sourceIn }: SiteContent, locale: Locale
       study: (slug) => take(`${locale} study ${slug}`, () => source.study(slug)),
       glossary: () => take(`${locale} glossary`, source.glossary),
       studySites: () => take('study sites', source.studySites),
-      studyStates: () => take('study states', source.studyStates),
+      studyStates: () => take(statesKey, source.studyStates),
     },
   }
 }
