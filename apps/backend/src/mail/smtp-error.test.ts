@@ -79,7 +79,7 @@ describe('the advice on a TLS failure names the fault and the setting', () => {
     ['DEPTH_ZERO_SELF_SIGNED_CERT', /signed by itself.*NODE_EXTRA_CA_CERTS/],
     ['SELF_SIGNED_CERT_IN_CHAIN', /unknown issuer.*NODE_EXTRA_CA_CERTS/],
     ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', /whole chain/],
-    ['ERR_TLS_CERT_ALTNAME_INVALID', /another host.*SMTP_URL/],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', /another host.*settings/],
     ['ERR_SSL_WRONG_VERSION_NUMBER', /smtp:\/\/ or smtps:\/\/.*SMTP_URL/],
   ])('%s', (originalCode, advice) => {
     const error = smtpErrorOf(Object.assign(new Error('TLS'), { code: 'ESOCKET', originalCode, command: 'CONN' }))

@@ -1,3 +1,5 @@
+import { certificateFault } from '../platform/certificate-fault.ts'
+
 /** The error response of a mail server, or a connection error. */
 export interface SmtpError {
   /** The code of the response, such as 550; undefined without a response. */
@@ -66,21 +68,9 @@ export function isServerFailure(error: SmtpError): boolean {
   return !mailCommands.includes(command) || (smtp >= 500 && !isRecipientRefused(error))
 }
 
-const certificateFaults: Readonly<Record<string, string>> = {
-  CERT_HAS_EXPIRED: 'has expired: renew it',
-  CERT_NOT_YET_VALID: 'is not valid yet: check the clocks of both machines',
-  CERT_REVOKED: 'is revoked: replace it',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'is signed by itself: replace it, or name its file in NODE_EXTRA_CA_CERTS',
-  SELF_SIGNED_CERT_IN_CHAIN: 'has an unknown issuer: name the file of the issuer in NODE_EXTRA_CA_CERTS',
-  UNABLE_TO_GET_ISSUER_CERT: 'has an unknown issuer: name the file of the issuer in NODE_EXTRA_CA_CERTS',
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'has an unknown issuer: name the file of the issuer in NODE_EXTRA_CA_CERTS',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'comes without its issuer: let the server send the whole chain',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'is for another host: write that host in SMTP_URL, or replace the certificate',
-}
-
 /** Advice for the operator when all mails fail; undefined when the code is clear enough, such as ECONNREFUSED. */
 export function adviceFor({ smtp = 0, status, command, code = '' }: SmtpError): string | undefined {
-  const fault = Object.hasOwn(certificateFaults, code) ? certificateFaults[code] : undefined
+  const fault = certificateFault(code)
   if (fault !== undefined) return `The certificate of the mail server ${fault}.`
   if (code.startsWith('ERR_SSL_') || code === 'EPROTO')
     return 'The mail server does not speak TLS like this: check smtp:// or smtps:// and the port in SMTP_URL.'

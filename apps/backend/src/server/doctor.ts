@@ -11,7 +11,7 @@ import { clockFaults } from '../operator/doctor/clock-faults.ts'
 import { dataDirectoryAt, dataDirectoryFaults } from '../operator/doctor/data-directory-faults.ts'
 import { databaseFaults, databaseStateOf } from '../operator/doctor/database-faults.ts'
 import { mailFaults } from '../operator/doctor/mail-faults.ts'
-import { sampleFaults, secretFaults } from '../operator/doctor/setting-faults.ts'
+import { environmentFaults, sampleFaults, secretFaults } from '../operator/doctor/setting-faults.ts'
 import { askSite, siteFaults } from '../operator/doctor/site-faults.ts'
 import { gatewayFaults, smsFaults } from '../operator/doctor/sms-faults.ts'
 import { visitorTimeouts } from '../platform/database/connect.ts'
@@ -41,7 +41,13 @@ export async function doctor(environment: Environment): Promise<string> {
   const checked: Checked[] = [
     {
       part: 'settings',
-      faults: [...problems, ...smsProblems(settings), ...new Set(samples), ...secretFaults(environment, databaseUrl)],
+      faults: [
+        ...problems,
+        ...environmentFaults(environment, siteEnvironment),
+        ...smsProblems(settings),
+        ...new Set(samples),
+        ...secretFaults(environment, databaseUrl),
+      ],
     },
     ...(await checkDataDirectory(dataDirectory)),
     ...(url === undefined ? [] : [await checkDatabase(url)]),

@@ -1,4 +1,6 @@
 import type { Client } from 'pg'
+import { diskFull } from '../../platform/database/database-errors.ts'
+import { errorCode } from '../../platform/error-code.ts'
 
 /** The state of the database and the rights of its user, as PostgreSQL reports them. */
 interface DatabaseState {
@@ -13,6 +15,7 @@ interface DatabaseState {
   /** Whether other users own tables of the product. */
   hasForeignTables: boolean
   hasTimeLimit: boolean
+  isFull: boolean
   /** The time of the database, in milliseconds since 1970. */
   clock: number
 }
@@ -26,7 +29,7 @@ export async function databaseStateOf(client: Client): Promise<DatabaseState | {
   )
   const { version = 0 } = rows[0] ?? {}
   if (majorOf(version) < oldestVersion) return { version }
-  const { rows: states } = await client.query<Omit<DatabaseState, 'version'>>(
+  const { rows: states } = await client.query<Omit<DatabaseState, 'version' | 'isFull'>>(
     `select getdatabaseencoding() as encoding,
       lower('I') = 'i' as "isLatin",
       datcollversion is distinct from pg_database_collation_actual_version(oid) as "sortsDifferently",
@@ -39,7 +42,19 @@ export async function databaseStateOf(client: Client): Promise<DatabaseState | {
       extract(epoch from clock_timestamp())::float * 1000 as clock
     from pg_database where datname = current_database()`,
   )
-  return { version, ...states[0] }
+  return { version, ...states[0], isFull: await isFull(client) }
+}
+
+/** Has PostgreSQL write 3 MB of temporary data, because only an administrator may ask it how much disk is free. */
+async function isFull(client: Client): Promise<boolean> {
+  try {
+    await client.query(`set work_mem = '64kB'`)
+    await client.query('select count(*) from generate_series(1, 250000)')
+    return false
+  } catch (error) {
+    if (errorCode(error) === diskFull) return true
+    throw error
+  }
 }
 
 export function databaseFaults(state: Partial<DatabaseState> & { version: number }): string[] {
@@ -70,6 +85,7 @@ export function databaseFaults(state: Partial<DatabaseState> & { version: number
           'The time limits of the backend do not reach the database, as behind a pooler: set DATABASE_URL to PostgreSQL itself.',
         ]
       : []),
+    ...(state.isFull ? ['The disk of the database is full: free at least 1 GiB there.'] : []),
   ]
 }
 

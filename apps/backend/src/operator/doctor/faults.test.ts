@@ -11,7 +11,7 @@ import { clockFaults } from './clock-faults.ts'
 import { dataDirectoryAt, dataDirectoryFaults } from './data-directory-faults.ts'
 import { databaseFaults } from './database-faults.ts'
 import { mailFaults } from './mail-faults.ts'
-import { sampleFaults, secretFaults } from './setting-faults.ts'
+import { environmentFaults, sampleFaults, secretFaults } from './setting-faults.ts'
 import { gatewayFaults, smsFaults } from './sms-faults.ts'
 import { askSite, siteFaults } from './site-faults.ts'
 
@@ -24,6 +24,7 @@ describe('the database', () => {
     mayCreate: true,
     hasForeignTables: false,
     hasTimeLimit: true,
+    isFull: false,
     clock: 0,
   }
 
@@ -50,6 +51,7 @@ describe('the database', () => {
       { hasTimeLimit: false },
       'The time limits of the backend do not reach the database, as behind a pooler: set DATABASE_URL to PostgreSQL itself.',
     ],
+    [{ isFull: true }, 'The disk of the database is full: free at least 1 GiB there.'],
   ])('has one message for the fault %o', (fault, sentence) => {
     expect(databaseFaults({ ...sound, ...fault })).toEqual([sentence])
   })
@@ -66,9 +68,10 @@ describe('a host', () => {
 
   it.each([
     ['ENOTFOUND', 'The host clinique.fr has no address: enter it in the DNS (ENOTFOUND).'],
+    ['CERT_HAS_EXPIRED', 'The certificate of https://clinique.fr has expired: renew it.'],
     [
-      'CERT_HAS_EXPIRED',
-      'The certificate of https://clinique.fr is not valid: renew it for this host (CERT_HAS_EXPIRED).',
+      'SELF_SIGNED_CERT_IN_CHAIN',
+      'The certificate of https://clinique.fr has an unknown issuer: name the file of the issuer in NODE_EXTRA_CA_CERTS.',
     ],
     [
       'ECONNREFUSED',
@@ -195,6 +198,13 @@ describe('settings', () => {
       `The password in DATABASE_URL ${advice}`,
     ])
     expect(secretFaults({}, 'postgres://clinic@db/clinic')).toEqual([])
+  })
+
+  it('have one message for a server that shows samples at its hosts', () => {
+    const sentence = 'SITE_ENV is local, so both hosts show samples: set it to production or staging.'
+    expect(environmentFaults({ SITE_HOST_EN: 'clinic.com' }, 'local')).toEqual([sentence])
+    expect(environmentFaults({ SITE_HOST_EN: 'clinic.com' }, 'staging')).toEqual([])
+    expect(environmentFaults({ SITE_HOST_FR: '' }, 'local')).toEqual([])
   })
 
   it('have one message for each value that is a sample', () => {

@@ -1,4 +1,5 @@
 import { contentServiceSettings } from '@clairmemoire/settings/content-service'
+import { sharedSettings } from '@clairmemoire/settings/operator'
 import { sampleEmail, sampleFacts, samplePhones } from '@clairmemoire/settings/samples'
 import { type Environment, type Schema, settingsFrom } from '@clairmemoire/settings/schema'
 import { smsSettings } from '../../sms/settings.ts'
@@ -32,4 +33,11 @@ export function sampleFaults(environment: Environment, schema: Schema): string[]
   return Object.entries(settingsFrom(environment, schema))
     .filter(([, value]) => samples.includes(value) || (typeof value === 'string' && value.endsWith('.example')))
     .map(([key]) => `${schema[key]?.name} is a sample: enter the real value.`)
+}
+
+/** Reports hosts of a server that runs as on a developer's machine, without them and with samples. */
+export function environmentFaults(environment: Environment, siteEnvironment: string): string[] {
+  const hosts = [sharedSettings.siteHostFr, sharedSettings.siteHostEn]
+  if (siteEnvironment !== 'local' || hosts.every(({ name }) => !environment[name]?.trim())) return []
+  return ['SITE_ENV is local, so both hosts show samples: set it to production or staging.']
 }

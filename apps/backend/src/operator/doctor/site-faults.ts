@@ -1,3 +1,4 @@
+import { certificateFault } from '../../platform/certificate-fault.ts'
 import { errorCode } from '../../platform/error-code.ts'
 
 /** How the site sees a request that a proxy forwarded to it. */
@@ -49,8 +50,8 @@ export function siteFaults(origin: string, answer: SiteAnswer): string[] {
   if (error === undefined)
     return [`Something else than the site answers at ${origin}: check the DNS of ${host}, and the proxy.`]
   if (nameErrors.includes(error)) return [`The host ${host} has no address: enter it in the DNS (${error}).`]
-  if (/CERT|SIGNATURE|ISSUER/.test(error))
-    return [`The certificate of ${origin} is not valid: renew it for this host (${error}).`]
+  const fault = certificateFault(error)
+  if (fault !== undefined) return [`The certificate of ${origin} ${fault}.`]
   return [
     `${origin} cannot be reached from this machine: check the DNS of ${host}, the firewall and the proxy (${error}).`,
   ]

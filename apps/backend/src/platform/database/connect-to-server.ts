@@ -53,7 +53,9 @@ function reasonOf(error: unknown): string {
   const isPooler = errorCode(error) === '08P01' && error instanceof Error && /startup parameter/.test(error.message)
   if (isPooler)
     return 'is a pooler that does not accept the time limits of the backend: set DATABASE_URL to PostgreSQL itself'
-  return isDatabaseOutage(error) ? 'cannot be reached' : 'does not let the backend in'
+  const isRefused = errorCode(error)?.startsWith('28') === true
+  if (isDatabaseOutage(error) && !isRefused) return 'cannot be reached'
+  return 'does not let the backend in: check the user, the password and the name of the database in DATABASE_URL'
 }
 
 /**

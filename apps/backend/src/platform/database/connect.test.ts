@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { emptyDatabase } from '../../../testing/test-database.ts'
 import { connect } from './connect.ts'
-import { isDatabaseOutage } from './database-errors.ts'
+import { isDatabaseOutage, outageAdvice } from './database-errors.ts'
 import { SecondConnection } from './one-connection.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -24,6 +24,19 @@ test('a connection that breaks between two queries of a transaction fails only t
   await expect(work).rejects.toSatisfy(isDatabaseOutage)
   expect((await database.execute(sql`select 2 as two`)).rows).toEqual([{ two: 2 }])
   await Promise.all([close(), other.close()])
+})
+
+test('a database that lets in only administrators, as during an upgrade of PostgreSQL, is an outage', async () => {
+  const url = new URL(await emptyDatabase())
+  const owner = connect(url.href)
+  url.username = `visitors_${process.pid}`
+  await owner.database.execute(sql.raw(`create role ${url.username} nologin`))
+  const refused = connect(url.href)
+  const work = refused.database.execute(sql`select 1`)
+  await expect(work).rejects.toSatisfy(isDatabaseOutage)
+  expect(await work.catch(outageAdvice)).toMatch(/^The database does not let the backend in/)
+  await owner.database.execute(sql.raw(`drop role ${url.username}`))
+  await Promise.all([owner.close(), refused.close()])
 })
 
 test('connections that break at the start of a transaction are released, and the pool can be closed', async () => {

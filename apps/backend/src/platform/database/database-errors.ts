@@ -2,11 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { errorCode } from '../error-code.ts'
 
 /**
- * Classes and codes of SQLSTATE: connection exception, insufficient resources, operator intervention and timeouts, object not
- * in prerequisite state, lock not available, read-only transaction.
+ * Classes and codes of SQLSTATE: connection exception, invalid authorization (during maintenance only administrators may connect),
+ * insufficient resources, operator intervention and timeouts, object not in prerequisite state, lock not available, read-only
+ * transaction.
  */
-const outageClasses = ['08', '53', '57', '55000', '55P03', '25006']
+const outageClasses = ['08', '28', '53', '57', '55000', '55P03', '25006']
 const networkCodes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']
+/** SQLSTATE: disk full. */
+export const diskFull = '53100'
+
 /** The beginnings of the messages of driver errors that have no code. */
 const driverMessages = [
   'Connection terminated',
@@ -28,6 +32,17 @@ export function isDatabaseOutage(error: unknown): boolean {
     driverMessages.some((message) => error.message.startsWith(message)) ||
     isDatabaseOutage(error.cause)
   )
+}
+
+/** Advice for the operator in an outage; undefined when the code is clear enough, such as ECONNREFUSED. */
+export function outageAdvice(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const code = errorCode(error) ?? ''
+  if (code === diskFull)
+    return 'The disk of the database is full: free space there, and start PostgreSQL again if it has stopped.'
+  if (code.startsWith('28'))
+    return 'The database does not let the backend in: check DATABASE_URL, unless the database is being upgraded.'
+  return outageAdvice(error.cause)
 }
 
 /** Whether a statement failed because an earlier one of its transaction failed. */

@@ -28,7 +28,9 @@ it('the error for an unreachable database is one sentence without the password',
 it('the error for a rejected user is one sentence without the password', async () => {
   const url = new URL(await emptyDatabase())
   url.password = 'wrong'
-  await expect(migrate(url.href)).rejects.toThrow(`The database at ${url.host} does not let the backend in.`)
+  await expect(migrate(url.href)).rejects.toThrow(
+    `The database at ${url.host} does not let the backend in: check the user,`,
+  )
 })
 
 it('the table of request counts is unlogged', async () => {

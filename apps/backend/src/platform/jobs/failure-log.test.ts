@@ -54,6 +54,12 @@ describe('a database outage', () => {
   })
 })
 
+it('a full disk of the database is named as the reason of the outage', () => {
+  const full = Object.assign(new Error('could not extend file'), { code: '53100' })
+  log.report(new Error('failed query', { cause: full }))
+  expect(JSON.parse(lines.join())).toMatchObject({ reason: expect.stringContaining('disk of the database is full') })
+})
+
 it('a defect is logged each time', () => {
   log.report(new TypeError('a'))
   log.report(new TypeError('b'))

@@ -4,7 +4,7 @@ import { type OutageTracker, outageTracker } from '@clairmemoire/observability/o
 import { redact } from '@clairmemoire/observability/redact'
 import type { ReportError } from '@clairmemoire/observability/server-error-reports'
 import type { Log } from '@clairmemoire/observability/server-log'
-import { isDatabaseFailure } from '../database/database-errors.ts'
+import { isDatabaseFailure, outageAdvice } from '../database/database-errors.ts'
 import type { JobWatch } from './scheduled-job.ts'
 
 /** Logs and reports failures outside requests, without addresses or texts of visitors. */
@@ -25,7 +25,9 @@ export function failureLog(log: Log, reportError: ReportError, clock: () => numb
     write: (event, about = {}) => log.error(about, event),
     report: (error, job) => {
       if (isDatabaseFailure(error)) {
-        if (begins(databaseFails, redact(error))) reportError(error, { noticedBy: 'job' })
+        const reason = outageAdvice(error)
+        if (begins(databaseFails, { ...redact(error), ...(reason !== undefined && { reason }) }))
+          reportError(error, { noticedBy: 'job' })
       } else {
         log.error({ ...(job !== undefined && { job }), ...redact(error) }, 'job not done')
         reportError(error, { noticedBy: 'job' })
