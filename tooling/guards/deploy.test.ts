@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,9 +13,27 @@ const needed = rows.filter(([, , star]) => star !== undefined).map(([, name]) =>
 
 const namesIn = (file: string) => [...textOf(file).matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
 
+/** The numbers of the lines of a settings.env that the programs on a server refuse. */
+function refusedLines(lines: readonly string[]): number[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'settings-'))
+  const file = path.join(folder, 'settings.env')
+  writeFileSync(file, lines.map((line) => `${line}\n`).join(''))
+  const program = textOf('deploy/bin/settings').replaceAll('/etc/clairmemoire/settings.env', file)
+  const { stderr } = spawnSync('sh', ['-euc', program], { encoding: 'utf8' })
+  rmSync(folder, { recursive: true })
+  return [...stderr.matchAll(/line (\d+): write NAME='value'/g)].map(([, line]) => Number(line))
+}
+
 describe('the files in deploy', () => {
   it.each(['settings.env', 'blue.env', 'green.env'])('%s contains existing settings only', (file) => {
     expect(namesIn(`deploy/${file}`).filter((name) => !settings.includes(name))).toEqual([])
+  })
+
+  it('accept only settings that a shell and systemd read alike', () => {
+    const alike = ['', '# a', 'A=', 'A=smtps://a:b%26c@d.e:465', 'A="a b" ', "A='p$s&w#d'", 'A="l’été, l\'air"']
+    expect(refusedLines(alike)).toEqual([])
+    const different = ['A=a b', 'A=a&b', 'A="p$s"', "A='a'b", 'A=a # b', 'export A=a', 'a=b', 'A=a\r', 'A=`a`', 'A="a']
+    expect(refusedLines(different)).toEqual(different.map((_, index) => index + 1))
   })
 
   it('contain every setting that production requires', () => {
