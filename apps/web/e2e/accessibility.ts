@@ -23,6 +23,33 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
+ * Checks the pages of a journey. Skips a page with the same kinds of elements as an earlier one, such as the next question of a form,
+ * because only its words differ.
+ */
+export function accessibleKinds(page: Page): () => Promise<void> {
+  const checked = new Set<string>()
+  return async () => {
+    const kinds = await page.evaluate(kindsOfElements)
+    if (checked.has(kinds)) return
+    await expectAccessible(page)
+    checked.add(kinds)
+  }
+}
+
+/** The element names in the document, with what styles an element or gives it a role, and with the ways in which it is named. */
+function kindsOfElements(): string {
+  const values = ['class', 'type', 'role', 'aria-invalid', 'aria-live', 'tabindex', 'autocomplete']
+  const names = ['aria-label', 'aria-labelledby', 'aria-describedby', 'alt', 'title', 'lang']
+  const kinds = [...document.querySelectorAll('body, body *')].map((element) => [
+    element.localName,
+    ...values.map((name) => element.getAttribute(name)),
+    ...names.map((name) => element.hasAttribute(name)),
+    element instanceof HTMLInputElement && element.labels?.length,
+  ])
+  return [...new Set(kinds.map((kind) => kind.join(' ')))].toSorted().join('\n')
+}
+
+/**
  * Returns whether all style sheets are loaded. Otherwise axe would fetch a missing one and write it into a new document, which the content
  * security policy blocks.
  */

@@ -5,7 +5,7 @@ import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { sampleStudies } from '@clairmemoire/cms-client/testing/repository-studies'
 import { studyOfCode } from '@clairmemoire/domain/studies'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessibility.ts'
+import { accessibleKinds } from './accessibility.ts'
 import { byTurns } from './by-turns.ts'
 import { keyboard } from './finder/hand.ts'
 import { matchingAtHome, notMatching, uncertain } from './finder/screening.ts'
@@ -72,7 +72,7 @@ for (const site of locales) {
         },
         async ({ page, stack }) => {
           const email = `match-${site}@visitor.example`
-          const visitor = new Visitor(page, site, keyboard(page), () => expectAccessible(page))
+          const visitor = new Visitor(page, site, keyboard(page), accessibleKinds(page))
           const { words } = visitor
           await visitor.match(site)
           const { title, introduction } = await introductionOf(page, 'MK2214', site)

@@ -1,5 +1,5 @@
 import { locales } from '@clairmemoire/domain/locale'
-import { expectAccessible } from './accessibility.ts'
+import { accessibleKinds, expectAccessible } from './accessibility.ts'
 import { byTurns } from './by-turns.ts'
 import { keyboard } from './finder/hand.ts'
 import { Visitor } from './finder/visitor.ts'
@@ -66,7 +66,7 @@ for (const site of locales) {
       async ({ page, context, stack }) => {
         const email = `news-page-${site}@visitor.example`
         const hand = keyboard(page)
-        const visitor = new Visitor(page, site, hand, () => expectAccessible(page))
+        const visitor = new Visitor(page, site, hand, accessibleKinds(page))
         await openInteractive(page, texts.path)
         await hand.press(page.getByText(texts.ask).first())
         await expect(page.getByRole('textbox', { name: texts.email })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expectAccessible } from './accessibility.ts'
+import { accessibleKinds, expectAccessible } from './accessibility.ts'
 import { type Hand, keyboard } from './finder/hand.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
@@ -11,9 +11,10 @@ test.use({ viewport: { width: 390, height: 800 } })
 
 /** Creates a visitor who goes offline on each page. Checks that the page is accessible and fits the window. */
 function offline(hand: Hand, page: Page, context: BrowserContext) {
+  const expectKindAccessible = accessibleKinds(page)
   const look = async () => {
     await context.setOffline(true)
-    await expectAccessible(page)
+    await expectKindAccessible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   }
   return new Visitor(page, 'fr', hand, look)

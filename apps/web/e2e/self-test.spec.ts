@@ -1,5 +1,5 @@
 import { locales } from '@clairmemoire/domain/locale'
-import { expectAccessible } from './accessibility.ts'
+import { accessibleKinds, expectAccessible } from './accessibility.ts'
 import { byTurns } from './by-turns.ts'
 import { keyboard } from './finder/hand.ts'
 import { expect, test } from './fixtures.ts'
@@ -27,7 +27,7 @@ for (const site of locales) {
         'a patient sees at once what is urgent, continues, and sees the next step',
         async ({ page, stack }) => {
           const before = await results(stack)
-          const taker = new TestTaker(page, site, 'patient', keyboard(page), () => expectAccessible(page))
+          const taker = new TestTaker(page, site, 'patient', keyboard(page), accessibleKinds(page))
           const { words, visitor } = taker
           await taker.start()
           const sign = page.getByRole('checkbox').first()

@@ -41,6 +41,9 @@ const starts: Readonly<Record<EngineName, Start>> = {
     }),
 }
 
+/** Two ports of one engine, each of which opens half of the pages and fills in half of the forms. */
+export const webKits: readonly string[] = ['WebKitGTK', 'WPE WebKit']
+
 /** Provides the whole product and the engine of this project. */
 export const test = base.extend<object, WorkerFixtures>({
   engineName: ['Chromium', { option: true, scope: 'worker' }],

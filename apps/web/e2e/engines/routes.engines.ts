@@ -6,7 +6,7 @@ import { pagesOf } from '../../src/routing/known-urls.ts'
 import { publicPath } from '../../src/routing/public-paths.ts'
 import { pageOf } from '../../src/routing/site-map.ts'
 import { pathsByTurns } from '../paths-by-turns.ts'
-import { expect, onDevice, test } from './fixtures.ts'
+import { expect, onDevice, test, webKits } from './fixtures.ts'
 import { openAnswering, pressNamed, type Tab, until } from './tab.ts'
 
 const words = {
@@ -91,9 +91,6 @@ test.afterEach(({ stack }) => stack.serveScripts('all'))
 const widthOf = { fr: 390, en: 1280 } satisfies Record<Locale, number>
 
 const others = engineNames.filter((name) => name !== 'Chromium')
-
-/** Two ports of one engine, each of which opens half of the pages. */
-const webKits: readonly string[] = ['WebKitGTK', 'WPE WebKit']
 
 /**
  * The conditions under which pages are tested. One site tests all its pages under each condition, and both sites test that the next page
