@@ -28,7 +28,7 @@ interface Traffic {
   ledger: Ledger
   nextSignup: () => string
   /** Signs in at the desk and returns an access token. */
-  signIn: () => Promise<string>
+  signIn: () => Promise<string | undefined>
 }
 
 const actors = { readers: 14, visitors: 5, attackers: 4 }
@@ -110,8 +110,9 @@ export async function runTraffic({ product, ledger, nextSignup, signIn }: Traffi
   let token: string | undefined
   async function signInAgain(): Promise<void> {
     while (!end.aborted) {
-      token = (await signIn().catch(() => undefined)) ?? token
-      await wait(token === undefined ? times.retry : times.token, end)
+      const next = await signIn().catch(() => undefined)
+      token = next ?? token
+      await wait(next === undefined ? times.retry : times.token, end)
     }
   }
 
