@@ -33,6 +33,22 @@ describe('a service', () => {
     expect(await service.ended).toBe(3)
   })
 
+  it.runIf(process.platform === 'linux')('returns the memory in which it hashed passwords', async () => {
+    const service = serviceThat(`
+      import { argon2 } from 'node:crypto'
+      import { promisify } from 'node:util'
+      const cost = { memory: 19_456, passes: 1, parallelism: 1, tagLength: 32 }
+      const hash = () => promisify(argon2)('argon2id', { message: 'x', nonce: Buffer.alloc(16), ...cost })
+      const before = process.memoryUsage.rss()
+      for (let round = 0; round < 5; round += 1) await Promise.all(Array.from({ length: 4 }, hash))
+      const megabytes = (process.memoryUsage.rss() - before) / 2 ** 20
+      ${endsOnRequest}
+      process.send({ ready: true, port: megabytes })
+    `)
+    expect(await service.ready).toBeLessThan(19)
+    await service.stop()
+  })
+
   it('ends with its child processes when it crashes', async () => {
     writeFileSync(path.join(folder, 'database.mjs'), databaseServer)
     const service = serviceThat(`
