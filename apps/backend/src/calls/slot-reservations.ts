@@ -61,15 +61,27 @@ interface WantedSlot {
 }
 
 /** Reserves the chosen slot; a part of the day needs no reservation. Refuses a full slot, and every slot at the visitor's limit. */
-export async function reserveSlot(
+export async function reserveSlot(tx: Transaction, desk: CallDesk, wanted: WantedSlot): Promise<void> {
+  await reserveReadSlot(tx, wanted, await readSlot(tx, desk, wanted))
+}
+
+/** Locks and reads the chosen slot, if the number of calls at that time is limited. */
+export async function readSlot(
   tx: Transaction,
   desk: CallDesk,
-  { subjectId, country, callback, holdKey, ...attempt }: WantedSlot,
+  { country, callback }: Pick<WantedSlot, 'country' | 'callback'>,
+): Promise<LimitedSlot | undefined> {
+  if (callback.kind === 'part_of_day') return undefined
+  return lockSlot(tx, desk, { country, startsAt: new Date(callback.starts_at), timeZone: callback.time_zone })
+}
+
+/** Like `reserveSlot`, for a slot that was read in the same transaction. */
+export async function reserveReadSlot(
+  tx: Transaction,
+  { holdKey, ...attempt }: WantedSlot,
+  slot: LimitedSlot | undefined,
 ): Promise<void> {
-  if (callback.kind === 'part_of_day') return
-  const holdHash = holdKey === undefined ? undefined : hashOfCapability(holdKey)
-  const slot = { country, startsAt: new Date(callback.starts_at), timeZone: callback.time_zone }
-  await reserve(tx, desk, slot, { ...attempt, subjectId, holdHash })
+  await reserve(tx, slot, { ...attempt, holdHash: holdKey === undefined ? undefined : hashOfCapability(holdKey) })
 }
 
 /** Reserves the chosen slot. If it replaces an earlier reservation, it does not count towards the visitor's limit again. */
@@ -91,7 +103,7 @@ export async function holdSlot(
   slot: Slot,
   hold: { holdHash: string; heldUntil: Date; now: Date },
 ): Promise<void> {
-  await reserve(tx, desk, slot, hold)
+  await reserve(tx, await lockSlot(tx, desk, slot), hold)
   const otherSlots = or(ne(slotReservation.country, slot.country), ne(slotReservation.startsAt, slot.startsAt))
   await tx
     .delete(slotReservation)
@@ -105,12 +117,17 @@ interface Slot {
   timeZone: string
 }
 
-async function reserve(
+/** A slot at which a limited number of calls may begin, with its reservations. It is locked. */
+interface LimitedSlot extends Pick<Slot, 'country' | 'startsAt'> {
+  atOnce: number
+  rows: readonly SlotReservationRow[]
+}
+
+async function lockSlot(
   tx: Transaction,
   desk: CallDesk,
   { country, startsAt, timeZone }: Slot,
-  { field = 'callback', ...attempt }: Attempt & { heldUntil?: Date; field?: string },
-): Promise<void> {
+): Promise<LimitedSlot | undefined> {
   const { day, half } = halfDayOf(startsAt, timeZone, desk)
   const selectPlaces = () =>
     tx
@@ -118,7 +135,7 @@ async function reserve(
       .from(callPlaces)
       .where(and(eq(callPlaces.country, country), eq(callPlaces.day, day), eq(callPlaces.half, half)))
   // If any number of calls may begin at the same time, no lock is needed.
-  if (desk.atOnce === undefined && (await selectPlaces()).length === 0) return
+  if (desk.atOnce === undefined && (await selectPlaces()).length === 0) return undefined
   // The order matters: the rows must be read after the lock is acquired.
   const [, [placesRow], rows] = await sendTogether([
     lockName(tx, `slot ${country} ${startsAt.toISOString()}`),
@@ -129,7 +146,16 @@ async function reserve(
       .where(and(eq(slotReservation.country, country), eq(slotReservation.startsAt, startsAt))),
   ])
   const atOnce = placesRow?.places ?? desk.atOnce
-  if (atOnce === undefined) return
+  return atOnce === undefined ? undefined : { country, startsAt, atOnce, rows }
+}
+
+async function reserve(
+  tx: Transaction,
+  slot: LimitedSlot | undefined,
+  { field = 'callback', ...attempt }: Attempt & { heldUntil?: Date; field?: string },
+): Promise<void> {
+  if (slot === undefined) return
+  const { country, startsAt, atOnce, rows } = slot
   const position = freePosition(rows, attempt, atOnce)
   const { slotQuota, subjectId = null, holdHash = null, heldUntil = null, now: since } = attempt
   if (position === undefined || (slotQuota && !(await slotQuota.consume(tx))))

@@ -22,20 +22,25 @@ interface GivenConsent {
 }
 
 /** Inserts one row for each purpose (R0-14). */
-export async function recordConsents(
-  queries: Queries,
-  { purposes, agreedOn = {}, textVersion, textVersions = {}, ...proof }: GivenConsent,
-): Promise<void> {
-  if (purposes.length === 0) return
-  await queries.insert(consent).values(
-    purposes.map((purpose) => ({
-      id: randomUUID(),
-      purpose,
-      agreedOn: agreedOn[purpose] ?? null,
-      textVersion: textVersions[purpose] ?? textVersion,
-      ...proof,
-    })),
-  )
+export async function recordConsents(queries: Queries, given: GivenConsent): Promise<void> {
+  if (given.purposes.length > 0) await queries.insert(consent).values(consentRows(given))
+}
+
+/** Returns one row for each purpose. */
+export function consentRows({
+  purposes,
+  agreedOn = {},
+  textVersion,
+  textVersions = {},
+  ...proof
+}: GivenConsent): (typeof consent.$inferInsert)[] {
+  return purposes.map((purpose) => ({
+    id: randomUUID(),
+    purpose,
+    agreedOn: agreedOn[purpose] ?? null,
+    textVersion: textVersions[purpose] ?? textVersion,
+    ...proof,
+  }))
 }
 
 /** The consents of one subject, oldest first; `day` formats an instant in the person's time zone. */

@@ -8,6 +8,7 @@ import type { CallWindow } from '../calls/promised-call.ts'
 import type { CallDesk } from '../clinic/clinic.ts'
 import { instantAt } from '../platform/calendar/zoned-time.ts'
 import type { Queries } from '../platform/database/connect.ts'
+import { type Insert, insertInto } from '../platform/database/inserts.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
 import { staff } from '../staff/staff.table.ts'
 import { notifyDesks } from './desk-changes.ts'
@@ -32,6 +33,12 @@ interface WantedCall {
   createdAt: Date
 }
 
+/** Returns the insert of a new desk case; notifies the open desks after the commit. */
+export function newDeskCase(tx: Transaction, desk: CallDesk, requested: RequestedCase, now: Date): Insert {
+  notifyDesks(tx)
+  return insertInto(deskCase, rowOf(requested, desk, now))
+}
+
 /** Inserts a desk case, or reopens the existing one. */
 export async function openDeskCase(
   tx: Transaction,
@@ -39,8 +46,20 @@ export async function openDeskCase(
   requested: RequestedCase,
   now: Date,
 ): Promise<void> {
+  const row = rowOf(requested, desk, now)
+  const { subjectId: _, reference: _reference, createdAt: _createdAt, ...set } = row
+  await tx
+    .insert(deskCase)
+    .values(row)
+    .onConflictDoUpdate({ target: deskCase.subjectId, set: { ...set, version: nextVersion } })
+  notifyDesks(tx)
+}
+
+function rowOf(requested: RequestedCase, desk: CallDesk, now: Date) {
   const { subjectId, reference, kind, trialCode, locale, isUrgent } = requested
-  const row = {
+  return {
+    subjectId,
+    reference,
     kind,
     trialCode,
     locale,
@@ -48,12 +67,10 @@ export async function openDeskCase(
     isUrgent,
     ...openCall(requested, desk),
     ...searchColumns(requested),
+    version: 1,
+    createdAt: now,
+    changedAt: now,
   }
-  await tx
-    .insert(deskCase)
-    .values({ subjectId, reference, ...row, version: 1, createdAt: now, changedAt: now })
-    .onConflictDoUpdate({ target: deskCase.subjectId, set: { ...row, version: nextVersion, changedAt: now } })
-  notifyDesks(tx)
 }
 
 /** A change that a person made to their request. */

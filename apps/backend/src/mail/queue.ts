@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
+import type { JobWithMetadata, PgBoss } from 'pg-boss'
+import { type Insert, insertTogether } from '../platform/database/inserts.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
 import type { FailureLog } from '../platform/jobs/failure-log.ts'
 import { jobSubject } from '../platform/jobs/migrate-job-tables.ts'
@@ -12,6 +13,8 @@ import { isSms, type MailOrder, mailJobs, mailQueue, undeliverableQueue, undeliv
 export interface MailQueue {
   /** Queues mails in the transaction that stores their records; `wait` is in seconds. */
   enqueue: (tx: Transaction, orders: readonly MailOrder[], wait?: number) => Promise<void>
+  /** Returns the insert that queues mails. */
+  jobs: (orders: readonly MailOrder[], wait?: number) => Promise<Insert>
   /** Deletes the mails about these records that were not tried yet, and returns their number. */
   withdraw: (tx: Transaction, subjectIds: readonly string[]) => Promise<number>
   /** Starts sending. */
@@ -25,14 +28,24 @@ export async function openMailQueue(boss: PgBoss, log: FailureLog): Promise<Mail
   await boss.updateQueue(mailQueue, { ...mailJobs, deadLetter: undeliverableQueue, notify: false })
   // Makes pg-boss cache the settings of the queue now instead of during the first request.
   await boss.insert(mailQueue, [])
+  const jobs: MailQueue['jobs'] = async (orders, wait = 0) => {
+    const statements: Insert[] = []
+    const executeSql = async (text: string, values: unknown[] = []) => {
+      statements.push({ text, values })
+      return { rows: [] }
+    }
+    await boss.insert(
+      mailQueue,
+      orders.map((data) => ({ data, startAfter: wait })),
+      { db: { executeSql } },
+    )
+    const [insert, ...more] = statements
+    if (insert === undefined || more.length > 0) throw new Error('pg-boss inserts jobs by one statement')
+    return insert
+  }
   return {
-    enqueue: async (tx, orders, wait = 0) => {
-      await boss.insert(
-        mailQueue,
-        orders.map((data) => ({ data, startAfter: wait })),
-        { db: fromDrizzle(tx, sql) },
-      )
-    },
+    enqueue: async (tx, orders, wait) => insertTogether(tx, [await jobs(orders, wait)]),
+    jobs,
     withdraw: async (tx, subjectIds) => {
       const { rows } = await tx.execute(sql`
         delete from pgboss.job

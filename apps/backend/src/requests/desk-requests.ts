@@ -43,7 +43,7 @@ export function deskRequests(backend: DeskBackend): CallHandler {
 
 interface DeskBackend {
   clinic: Pick<Clinic, 'calls'>
-  mails: Pick<MailQueue, 'enqueue' | 'withdraw'>
+  mails: Pick<MailQueue, 'enqueue' | 'jobs' | 'withdraw'>
   sms: SmsReach
 }
 

@@ -4,8 +4,9 @@ import { auditEntry } from '../audit/audit-entry.table.ts'
 import { quietSeconds } from '../calls/quiet-hours.ts'
 import { hasConsent } from '../consents/consents.ts'
 import type { MailQueue } from '../mail/queue.ts'
+import { type Insert, insertInto, insertTogether } from '../platform/database/inserts.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
-import { addSmsWithKey } from './request-keys.ts'
+import { smsWithKey } from './request-keys.ts'
 import type { RequestRow } from './request.table.ts'
 
 /** The names of text messages about requests, which jobs contain. */
@@ -26,7 +27,7 @@ export interface SmsReach {
 }
 
 export interface SmsQueueing {
-  mails: Pick<MailQueue, 'enqueue'>
+  mails: Pick<MailQueue, 'enqueue' | 'jobs'>
   sms: SmsReach
 }
 
@@ -56,20 +57,21 @@ export async function queueSms(
   now: Date,
 ): Promise<void> {
   if (row.phone !== null && backend.sms.reaches(row.phone) && (await hasConsent(tx, row.id, 'sms')))
-    await queueWantedSms(tx, backend, { ...row, phone: row.phone }, order, now)
+    await insertTogether(tx, await wantedSms(backend, { ...row, phone: row.phone }, order, now))
 }
 
-/** Queues a text message. In the quiet hours it waits for their end. */
-export async function queueWantedSms(
-  tx: Transaction,
+/** Returns the inserts that queue a text message. In the quiet hours it waits for their end. */
+export async function wantedSms(
   { mails }: Pick<SmsQueueing, 'mails'>,
   row: Reader & { phone: string },
   { letter, wait = 0, ...about }: SmsOrder,
   now: Date,
-): Promise<void> {
+): Promise<Insert[]> {
   const id = randomUUID()
-  await addSmsWithKey(tx, row, { id, letter, ...about }, now)
-  await tx.insert(auditEntry).values({ action: 'request_mail', subjectId: id, reference: row.reference, at: now })
   const earliest = new Date(now.getTime() + wait * 1_000)
-  await mails.enqueue(tx, [{ letter, subject_id: id }], wait + quietSeconds(earliest, zoneOfReader(row)))
+  return [
+    ...smsWithKey(row, { id, letter, ...about }, now),
+    insertInto(auditEntry, { action: 'request_mail', subjectId: id, reference: row.reference, at: now }),
+    await mails.jobs([{ letter, subject_id: id }], wait + quietSeconds(earliest, zoneOfReader(row))),
+  ]
 }

@@ -4,7 +4,8 @@ import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { toAddress, toNumber } from '../mail/mail-stop.ts'
 import { hashOfCapability, newCapability } from '../platform/capability.ts'
 import type { Database } from '../platform/database/connect.ts'
-import { sendTogether, type Transaction } from '../platform/database/transaction.ts'
+import { type Insert, insertInto, insertTogether } from '../platform/database/inserts.ts'
+import type { Transaction } from '../platform/database/transaction.ts'
 import { requestLink, requestMail, type RequestRow, requestTable } from './request.table.ts'
 
 type RequestMailRow = typeof requestMail.$inferInsert
@@ -16,49 +17,54 @@ interface DeviceKey extends Pick<typeof requestLink.$inferInsert, 'requestId' | 
   now: Date
 }
 
-export async function addDeviceKey(tx: Transaction, { capability, now, ...link }: DeviceKey): Promise<void> {
-  const capabilityHash = hashOfCapability(capability)
-  await tx.insert(requestLink).values({ ...link, capabilityHash, device: true, createdAt: now })
+export async function addDeviceKey(tx: Transaction, key: DeviceKey): Promise<void> {
+  await insertTogether(tx, [deviceKey(key)])
+}
+
+export function deviceKey({ capability, now, ...link }: DeviceKey): Insert {
+  return insertInto(requestLink, {
+    ...link,
+    capabilityHash: hashOfCapability(capability),
+    device: true,
+    createdAt: now,
+  })
+}
+
+export async function addMailWithKey(tx: Transaction, ...mail: Parameters<typeof mailWithKey>): Promise<void> {
+  await insertTogether(tx, mailWithKey(...mail))
 }
 
 /**
- * Stores a mail with a link, and the key of the link. No response contains this key. If a change caused the mail, `mail.mailedTo`
- * is that of the key with which the change was made.
+ * Returns the inserts of a mail with a link, and of the key of the link. No response contains this key. If a change caused the
+ * mail, `mail.mailedTo` is that of the key with which the change was made.
  */
-export async function addMailWithKey(
-  tx: Transaction,
-  { id, email }: Pick<RequestRow, 'id' | 'email'>,
-  mail: NewMail,
-  now: Date,
-): Promise<void> {
-  await addWithKey(tx, id, { mailedTo: toAddress(email), limited: false }, mail, now)
+export function mailWithKey({ id, email }: Pick<RequestRow, 'id' | 'email'>, mail: NewMail, now: Date): Insert[] {
+  return withKey(id, { mailedTo: toAddress(email), limited: false }, mail, now)
 }
 
-/** Stores a text message with a link, whose key is limited. */
-export async function addSmsWithKey(
-  tx: Transaction,
+/** Returns the inserts of a text message with a link, whose key is limited. */
+export function smsWithKey(
   { id, phone }: { id: string; phone: string },
   sms: Omit<NewMail, 'mailedTo'>,
   now: Date,
-): Promise<void> {
-  await addWithKey(tx, id, { mailedTo: toNumber(phone), limited: true }, sms, now)
+): Insert[] {
+  return withKey(id, { mailedTo: toNumber(phone), limited: true }, sms, now)
 }
 
 type NewMail = Pick<RequestMailRow, 'id' | 'letter' | 'version' | 'remindsOf' | 'mailedTo'>
 
-async function addWithKey(
-  tx: Transaction,
+function withKey(
   requestId: string,
   { mailedTo, limited }: { mailedTo: string; limited: boolean },
   mail: NewMail,
   now: Date,
-): Promise<void> {
+): Insert[] {
   const capability = newCapability()
   const capabilityHash = hashOfCapability(capability)
-  await sendTogether([
-    tx.insert(requestMail).values({ mailedTo, ...mail, requestId, capability, createdAt: now }),
-    tx.insert(requestLink).values({ capabilityHash, requestId, device: false, limited, mailedTo, createdAt: now }),
-  ])
+  return [
+    insertInto(requestMail, { mailedTo, ...mail, requestId, capability, createdAt: now }),
+    insertInto(requestLink, { capabilityHash, requestId, device: false, limited, mailedTo, createdAt: now }),
+  ]
 }
 
 /**

@@ -13,7 +13,7 @@ import { storedAnswers } from '../questionnaires/answers.ts'
 import { type CallInput, countryOf, storedCall } from './call-input.ts'
 import { type FormSubmission, formProblems, readFormatted } from './form-problems.ts'
 import { answersToHandle, isUrgent } from './request-details.ts'
-import { type RequestStore, submitRequest } from './submit-request.ts'
+import { type RequestStore, type Submission, submitRequest } from './submit-request.ts'
 
 export type SubmitRequest<Query = unknown> = FastifyRequest<{
   Body: FormSubmission
@@ -28,6 +28,8 @@ interface OperationInput {
   study?: RequestedStudy
   /** The questions, if they depend on more than the form. */
   questionnaire?: Questionnaire
+  /** See `Submission`. */
+  read?: Submission['read']
 }
 
 /** Checks a form by its definition and stores it with its call, consents and mails in one transaction (R0-16). */
@@ -36,14 +38,15 @@ export async function submitForm(
   id: FormId,
   { body, headers }: SubmitRequest,
   reply: FastifyReply,
-  { answers: known = {}, study, questionnaire }: OperationInput = {},
+  { answers: known = {}, study, questionnaire, read }: OperationInput = {},
 ): Promise<Receipt> {
   const form = formNow(id)
   const answers = { ...body.answers, ...known }
   const submission = { ...body, answers }
   const call = askedCall(form, submission)
   const operation = [id, ...Object.values(known)].join(' ')
-  return submitRequest(backend, reply, { form, operation, headers, body, call }, (details, now) => {
+  const submitted = { form, operation, headers, body, call, read }
+  return submitRequest(backend, reply, submitted, (details, now) => {
     const context: FormContext = { locale: body.locale, country: countryOf(body), day: latestToday(now) }
     const asked = questionnaire ?? questionnaireOf(form, answeredQuestions(form), context, answers)
     const { calls } = backend.clinic

@@ -9,20 +9,21 @@ import type { FastifyReply } from 'fastify'
 import { auditEntry } from '../audit/audit-entry.table.ts'
 import { callCalendar } from '../calls/call-calendar.ts'
 import { type ContactDetails, personToCall } from '../calls/promised-call.ts'
-import { reserveSlot, type SlotQuota, type SlotQuotaOf } from '../calls/slot-reservations.ts'
+import { readSlot, reserveReadSlot, type SlotQuota, type SlotQuotaOf } from '../calls/slot-reservations.ts'
 import type { Clinic } from '../clinic/clinic.ts'
-import type { ConsentPurpose } from '../consents/consent.table.ts'
-import { recordConsents } from '../consents/consents.ts'
+import { type ConsentPurpose, consent } from '../consents/consent.table.ts'
+import { consentRows, type recordConsents } from '../consents/consents.ts'
 import type { RequestedStudy } from '../desk/call-handler.ts'
-import { openDeskCase } from '../desk/desk-cases.ts'
+import { newDeskCase } from '../desk/desk-cases.ts'
 import { newCapability } from '../platform/capability.ts'
 import type { Database } from '../platform/database/connect.ts'
+import { insertInto } from '../platform/database/inserts.ts'
 import { sendTogether, type Transaction } from '../platform/database/transaction.ts'
-import { type Answer, idempotent } from '../platform/idempotency/idempotent.ts'
+import { idempotentSteps, type NewAnswer } from '../platform/idempotency/idempotent.ts'
 import { newReference } from '../references/reference.ts'
 import { type CallInput, contactDetails, countryOf, type StoredCall } from './call-input.ts'
-import { queueWantedSms, type SmsQueueing } from './queue-sms.ts'
-import { addDeviceKey, addMailWithKey, newSmsCode } from './request-keys.ts'
+import { type SmsQueueing, wantedSms } from './queue-sms.ts'
+import { deviceKey, mailWithKey, newSmsCode } from './request-keys.ts'
 import { hasEmail, requestMail, requestTable } from './request.table.ts'
 import { searchTerms } from './stored-request.ts'
 
@@ -41,6 +42,8 @@ export interface Submission {
   headers: { 'idempotency-key'?: string }
   body: unknown
   call: CallInput
+  /** Reads what the response needs, in the same round trip to the database as the first statements. */
+  read?: ((tx: Transaction) => Promise<void>) | undefined
 }
 
 export interface AcceptedRequest extends StoredCall {
@@ -71,11 +74,29 @@ export async function submitRequest(
   const now = backend.clock()
   const request = { key: headers['idempotency-key'], operation, body: withoutHold(body), at: now }
   const slotQuota = await backend.slotQuotaOf(reply.request.ip)
-  const { status, body: stored } = await idempotent(backend.database, request, (tx) =>
-    storeRequest(tx, { ...backend, slotQuota }, submission, details, accept(details, now), now),
-  )
+  const checked = check(() => accept(details, now))
+  const { status, body: stored } = await idempotentSteps(backend.database, request, {
+    read: async (tx) => {
+      const slot = 'accepted' in checked && readSlot(tx, backend.clinic.calls, { ...call, country: countryOf(call) })
+      const [found] = await sendTogether([slot, submission.read?.(tx)])
+      return found || undefined
+    },
+    work: async (tx, slot) => {
+      // A repeated request gets its stored response, even if it would be refused now.
+      if ('refusal' in checked) throw checked.refusal
+      return storeRequest(tx, { ...backend, slotQuota }, submission, details, checked.accepted, slot, now)
+    },
+  })
   reply.status(status)
   return wholeReceipt(call, details, stored, backend.clinic)
+}
+
+function check(accept: () => AcceptedRequest): { accepted: AcceptedRequest } | { refusal: unknown } {
+  try {
+    return { accepted: accept() }
+  } catch (refusal) {
+    return { refusal }
+  }
 }
 
 /** Adds names and numbers from the request itself, so that a repeated request gets the same response. */
@@ -107,8 +128,9 @@ async function storeRequest(
   { form: { id: form, version: formVersion }, call }: Submission,
   details: ContactDetails,
   { purposes, agreedOn, textVersion, holdKey, isUrgent, ...accepted }: AcceptedRequest,
+  slot: Awaited<ReturnType<typeof readSlot>>,
   now: Date,
-): Promise<Answer<StoredReceipt>> {
+): Promise<NewAnswer<StoredReceipt>> {
   const id = randomUUID()
   const capability = newCapability()
   const reference = newReference()
@@ -121,63 +143,55 @@ async function storeRequest(
   const smsCode = purposes.includes('sms') ? newSmsCode() : null
   const trialCode = accepted.study?.code ?? null
   const deskCase = { subjectId: id, kind: form, trialCode, locale, country, isUrgent, callback, callBy, createdAt: now }
-  await sendTogether([
-    // The request comes first, because the other rows refer to it.
-    tx
-      .insert(requestTable)
-      .values({
-        id,
-        form,
-        formVersion,
-        reference,
-        locale,
-        country,
-        smsCode,
-        ...details,
-        ...accepted,
-        ...initialState(now),
-      })
-      .execute(),
-    reserveSlot(tx, clinic.calls, {
-      slotQuota,
-      subjectId: id,
+  const wantedSlot = { slotQuota, subjectId: id, country, callback, holdKey, field: 'call.callback', now }
+  await reserveReadSlot(tx, wantedSlot, slot)
+  const inserts = [
+    insertInto(requestTable, {
+      id,
+      form,
+      formVersion,
+      reference,
+      locale,
       country,
-      callback,
-      holdKey,
-      field: 'call.callback',
-      now,
+      smsCode,
+      ...details,
+      ...accepted,
+      ...initialState(now),
     }),
-    openDeskCase(
+    newDeskCase(
       tx,
       clinic.calls,
       { ...deskCase, ...searchTerms({ reference, email: accepted.email, ...details }) },
       now,
     ),
-    addDeviceKey(tx, { requestId: id, capability, mailedTo: null, now }),
-    mail === 'leaves'
-      ? addMailWithKey(tx, { id, email: accepted.email }, { id }, now)
-      : tx.insert(requestMail).values({ id, requestId: id, createdAt: now }),
-    recordConsents(tx, {
-      subjectId: id,
-      purposes,
-      agreedOn,
-      textVersion,
-      textVersions: { sms: smsConsent.version },
-      locale,
-      givenAt: now,
-    }),
-    tx.insert(auditEntry).values({ action: form, subjectId: id, reference, at: now }),
+    deviceKey({ requestId: id, capability, mailedTo: null, now }),
+    ...(mail === 'leaves'
+      ? mailWithKey({ id, email: accepted.email }, { id }, now)
+      : [insertInto(requestMail, { id, requestId: id, createdAt: now })]),
+    insertInto(
+      consent,
+      ...consentRows({
+        subjectId: id,
+        purposes,
+        agreedOn,
+        textVersion,
+        textVersions: { sms: smsConsent.version },
+        locale,
+        givenAt: now,
+      }),
+    ),
+    insertInto(auditEntry, { action: form, subjectId: id, reference, at: now }),
     ...(smsCode !== null && phone !== null
-      ? [queueWantedSms(tx, { mails }, { ...reader, phone }, { letter: 'call_requested_sms' }, now)]
+      ? await wantedSms({ mails }, { ...reader, phone }, { letter: 'call_requested_sms' }, now)
       : []),
-    mails.enqueue(tx, [
+    await mails.jobs([
       ...(mail === 'leaves' ? [{ letter: 'call_requested', subject_id: id }] : []),
       { letter: 'call_requested_desk', subject_id: id },
     ]),
-  ])
+  ]
   const created = { id, private_link_id: capability, kind: form, reference, call_by: callBy, callback, mail }
   const sms = smsCode !== null && { sms: { code: smsCode } }
-  return { status: 201, body: { ...created, ...sms, created_at: now.toISOString() }, subjectId: id }
+  return { status: 201, body: { ...created, ...sms, created_at: now.toISOString() }, subjectId: id, inserts }
 }
 
 function initialState(now: Date) {

@@ -8,7 +8,8 @@ import { dominique } from '../../../testing/staff-at-work.ts'
 import type { TestBackend } from '../../../testing/test-backend.ts'
 import { waitingForLock } from '../../../testing/waiting-for-lock.ts'
 import { callOutcome, deskCase, deskDraft } from '../../desk/desk.table.ts'
-import { lockName } from '../../platform/database/transaction.ts'
+import { connect } from '../../platform/database/connect.ts'
+import { inTransaction, lockName } from '../../platform/database/transaction.ts'
 import { staff } from '../../staff/staff.table.ts'
 
 let team: Awaited<ReturnType<typeof openedDesk>>
@@ -144,7 +145,8 @@ describe('a claim', () => {
     await at('2027-03-08T09:00:00Z')
     const [{ id } = { id: '' }] = await backend.database.select().from(staff).where(eq(staff.email, dominique.email))
     let presses: Promise<string | null>[] = []
-    await backend.database.transaction(async (tx) => {
+    const holder = connect(backend.databaseUrl)
+    await inTransaction(holder.database, async (tx) => {
       await lockName(tx, `next call of ${id}`)
       presses = Array.from({ length: 6 }, () => desk.next())
       // The wait also ends if all requests are answered without waiting for the lock.
@@ -155,6 +157,7 @@ describe('a claim', () => {
       ])
       answered.abort()
     })
+    await holder.close()
     const given = new Set(await Promise.all(presses))
     expect(given.size).toBe(1)
     expect(references).toContain([...given][0])

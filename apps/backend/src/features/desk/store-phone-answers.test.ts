@@ -2,6 +2,7 @@ import type { DeskRecord, PhoneAnswersRequest } from '@clairmemoire/api-client/s
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { requestCall, storeCall, openedDesk, privatePage } from '../../../testing/desk-at-work.ts'
 import { consent } from '../../consents/consent.table.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
 import { personRecords } from '../../server/kinds.ts'
 
 let opened: Awaited<ReturnType<typeof openedDesk>>
@@ -64,7 +65,7 @@ describe('an answer given on the telephone', () => {
     const [requests] = personRecords.filter(({ name }) => name === 'requests')
     const phoneAnswers = { answers: { age: 54 }, by: expect.any(String), at: expect.any(String) }
     expect(await requests?.find(database, person)).toMatchObject([{ phoneAnswers }])
-    await database.transaction((tx) => requests?.erase(tx, person, row.createdAt) ?? Promise.resolve())
+    await inTransaction(database, async (tx) => requests?.erase(tx, person, row.createdAt))
     expect([await requests?.find(database, person), await database.$count(consent)]).toEqual([[], 0])
   })
 })

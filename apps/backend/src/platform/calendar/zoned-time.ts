@@ -37,6 +37,21 @@ function offset(timeZone: string, instant: number): number {
 
 /** Returns the local time in milliseconds, as if it were UTC. */
 function localTime(timeZone: string, instant: Date): number {
+  const time = Math.floor(instant.getTime() / 1000) * 1000
+  const key = `${timeZone} ${Math.floor(time / minute)}`
+  const known = offsets.get(key)
+  if (known !== undefined) return time + known
+  const local = formattedTime(timeZone, instant)
+  if (offsets.size === maxOffsets) offsets.clear()
+  offsets.set(key, local - time)
+  return local
+}
+
+/** Caches offsets from UTC by zone and minute, because requests ask for the same few times. */
+const offsets = new Map<string, number>()
+const maxOffsets = 10_000
+
+function formattedTime(timeZone: string, instant: Date): number {
   const parts = new Map(
     formatterOf(timeZone)
       .formatToParts(instant)

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { PoolClient } from 'pg'
 import type { Database } from './connect.ts'
 import { isDatabaseFailure, isRefusedAfterFailure } from './database-errors.ts'
+import { type Insert, insertTogether } from './inserts.ts'
 import { notify } from './notifications.ts'
 import { insideTransaction } from './one-connection.ts'
 
-export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
+export type Transaction = NodePgDatabase & { $client: PoolClient }
 
 const channelsOf = new WeakMap<Transaction, Set<string>>()
 
@@ -17,33 +19,52 @@ export function notifyAfterCommit(tx: Transaction, channel: string): void {
   channelsOf.set(tx, (channelsOf.get(tx) ?? new Set()).add(channel))
 }
 
+/** Runs work in a transaction. */
+export function inTransaction<Result>(database: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  return inSteps(database, { read: async () => undefined, work, inserts: () => [] })
+}
+
+/** The steps of a transaction. */
+export interface Steps<Read, Result> {
+  /** Locks and reads, sent together with BEGIN: if BEGIN fails, nothing may have been written. */
+  read: (tx: Transaction) => Promise<Read>
+  work: (tx: Transaction, read: Read) => Promise<Result>
+  /** Rows to insert by one statement, sent together with COMMIT: if it fails, PostgreSQL rolls back. */
+  inserts: (result: Result) => readonly Insert[]
+}
+
 /**
- * Runs work in a transaction. After a database failure the connection is destroyed. Drizzle's own transaction over a pool leaks
- * connections that break before BEGIN, until the pool is empty and the backend cannot stop.
+ * Runs a transaction with few round trips to the database. After a database failure the connection is destroyed. Drizzle's own
+ * transaction over a pool leaks connections that break before BEGIN, until the pool is empty and the backend cannot stop.
  */
-export async function inTransaction<Result>(
-  database: Database,
-  work: (tx: Transaction) => Promise<Result>,
-): Promise<Result> {
+export async function inSteps<Read, Result>(database: Database, steps: Steps<Read, Result>): Promise<Result> {
   const { $client: pool } = database
   const client = await pool.connect()
   let isBroken = false
   try {
-    let channels: ReadonlySet<string> | undefined
-    const result = await insideTransaction(pool, () =>
-      drizzle(client).transaction(async (tx) => {
-        const worked = await work(tx)
-        channels = channelsOf.get(tx)
-        return worked
-      }),
-    )
-    for (const channel of channels ?? []) notify(database, channel)
+    const tx = drizzle(client)
+    const result = await insideTransaction(pool, () => runSteps(tx, steps))
+    for (const channel of channelsOf.get(tx) ?? []) notify(database, channel)
     return result
   } catch (error) {
     isBroken = isDatabaseFailure(error)
     throw error
   } finally {
     client.release(isBroken)
+  }
+}
+
+async function runSteps<Read, Result>(tx: Transaction, { read, work, inserts }: Steps<Read, Result>): Promise<Result> {
+  const { $client: client } = tx
+  try {
+    const [, found] = await sendTogether([client.query('begin'), read(tx)])
+    const result = await work(tx, found)
+    const [, { command }] = await sendTogether([insertTogether(tx, inserts(result)), client.query('commit')])
+    if (command !== 'COMMIT') throw new Error('PostgreSQL rolled back, because a statement had failed.')
+    return result
+  } catch (error) {
+    await client.query('rollback')
+    throw error
   }
 }
 

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import { IdempotencyConflict } from '../contract/failures.ts'
 import { deleteOlder } from '../database/batches.ts'
 import type { Database } from '../database/connect.ts'
-import { inTransaction, lockName, sendTogether, type Transaction } from '../database/transaction.ts'
+import { type Insert, insertInto } from '../database/inserts.ts'
+import { inSteps, lockName, sendTogether, type Steps, type Transaction } from '../database/transaction.ts'
 import type { Schedule } from '../jobs/scheduled-job.ts'
 import { idempotencyKey } from './idempotency-key.table.ts'
 
@@ -22,6 +23,11 @@ export interface Answer<Body> {
   subjectId?: string
 }
 
+/** A new response, with the rows to insert together with it. */
+export interface NewAnswer<Body> extends Answer<Body> {
+  inserts?: readonly Insert[]
+}
+
 /**
  * Runs work once for each key, and stores its response in the same transaction; a repeated request gets that response (R0-16).
  * Concurrent requests wait for the first one. After failed work the key can be used again.
@@ -29,26 +35,43 @@ export interface Answer<Body> {
 export function idempotent<Body>(
   database: Database,
   request: KeyedRequest,
-  work: (tx: Transaction) => Promise<Answer<Body>>,
+  work: (tx: Transaction) => Promise<NewAnswer<Body>>,
 ): Promise<Answer<Body>> {
-  return inTransaction(database, async (tx) => {
-    const { key } = request
-    if (key === undefined) return work(tx)
-    const earlier = await storedAnswer<Body>(tx, key, request)
-    if (earlier) return earlier
-    const answer = await work(tx)
-    const { status, body: response, subjectId } = answer
-    const requestHash = hashOf(request)
-    await tx.insert(idempotencyKey).values({ key, requestHash, status, response, subjectId, createdAt: request.at })
-    return answer
+  return idempotentSteps(database, request, { read: async () => undefined, work })
+}
+
+/** Like `idempotent`. `read` is sent together with the lookup of the key, so it runs for repeated requests too. */
+export async function idempotentSteps<Body, Read>(
+  database: Database,
+  request: KeyedRequest,
+  { read, work }: Omit<Steps<Read, NewAnswer<Body>>, 'inserts'>,
+): Promise<Answer<Body>> {
+  const { answer } = await inSteps(database, {
+    read: (tx) => sendTogether([storedAnswer<Body>(tx, request), read(tx)]),
+    work: async (tx, [earlier, found]) => {
+      if (earlier) return { answer: earlier, inserts: [] }
+      const { inserts = [], ...answer } = await work(tx, found)
+      return { answer, inserts: [...inserts, ...insertOfAnswer(request, answer)] }
+    },
+    inserts: ({ inserts }) => inserts,
   })
+  return answer
+}
+
+function insertOfAnswer(
+  { key, ...request }: KeyedRequest,
+  { status, body: response, subjectId }: Answer<unknown>,
+): Insert[] {
+  if (key === undefined) return []
+  const requestHash = hashOf(request)
+  return [insertInto(idempotencyKey, { key, requestHash, status, response, subjectId, createdAt: request.at })]
 }
 
 async function storedAnswer<Body>(
   tx: Transaction,
-  key: string,
-  request: KeyedRequest,
+  { key, ...request }: KeyedRequest,
 ): Promise<Answer<Body> | undefined> {
+  if (key === undefined) return undefined
   // The order matters: the row must be read after the lock is acquired.
   const [, [earlier]] = await sendTogether([
     lockName(tx, `idempotency key ${key}`),
@@ -60,7 +83,7 @@ async function storedAnswer<Body>(
   return { status: earlier.status, body: earlier.response as Body }
 }
 
-function hashOf({ operation, body }: KeyedRequest): string {
+function hashOf({ operation, body }: Pick<KeyedRequest, 'operation' | 'body'>): string {
   return hash('sha256', `${operation}\n${canonicalJson(body)}`)
 }
 

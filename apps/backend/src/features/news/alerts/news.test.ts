@@ -7,6 +7,8 @@ import { readersOf } from '../../../../testing/readers-of-news.ts'
 import { contactRequest as aRequest, friday } from '../../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
 import { waitingForLock } from '../../../../testing/waiting-for-lock.ts'
+import { connect } from '../../../platform/database/connect.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
 import { eraseContact } from '../contacts.ts'
 import { contact, newsMail } from '../news.table.ts'
 import { sendNews } from './send-news.ts'
@@ -171,12 +173,14 @@ describe('news of studies', () => {
     const other: Study = { ...open, code: 'OTHER', slug: 'other' }
     await sendNews(backend.whole, [{ ...other, status: 'closed' }], after(20))
     let sending: Promise<void> | undefined
-    await backend.database.transaction(async (tx) => {
+    const holder = connect(backend.databaseUrl)
+    await inTransaction(holder.database, async (tx) => {
       const [left] = await tx.select({ id: contact.id }).from(contact).where(eq(contact.email, answersOfErased))
       await eraseContact(tx, left?.id ?? '', after(21))
       sending = sendNews(backend.whole, [other], after(21))
       await waitingForLock(backend.database.$client, 'from "contact"')
     })
+    await holder.close()
     await sending
     expect(await ordered(stays)).toContain('news_opened')
   })

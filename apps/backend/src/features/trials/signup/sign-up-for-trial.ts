@@ -18,7 +18,8 @@ import type { Backend } from '../../backend.ts'
 export function signUpForTrial(backend: Backend) {
   return async (request: SubmitRequest, reply: FastifyReply): Promise<TrialSignup> => {
     const { body } = request
-    const studies = await studiesNow(backend.database, backend.studies)
+    const studies = backend.studies.current()
+    let currentStudies: readonly Study[] = []
     const { code } = resolveTrialMatch(
       typeof body.answers.trial_code === 'string' ? body.answers.trial_code : '',
       localeOfCountry(countryOf(body)),
@@ -37,13 +38,16 @@ export function signUpForTrial(backend: Backend) {
         study: { ...studyForQuestions(study), ...(further.length > 0 && { further: further.map(studyForQuestions) }) },
       }),
       questionnaire: answerableQuestions(backend, body),
+      read: async (tx) => {
+        currentStudies = await studiesNow(tx, backend.studies)
+      },
     })
     return {
       ...receipt,
       trial_code: code,
       trial_name: study?.name ?? null,
       with_trial: study !== undefined,
-      trial_offered: study !== undefined && mayRecruit(study.status),
+      trial_offered: currentStudies.some((current) => current.code === code && mayRecruit(current.status)),
     }
   }
 }
