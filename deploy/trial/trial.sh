@@ -80,8 +80,11 @@ touch "$work/stop"
 wait "$load" || { cat "$work/load"; exit 1; }
 cat "$work/load"
 
-say 'Somebody signs up after the last backup, which is restored'
+say 'Somebody signs up after the last backup, which is restored beside an open connection'
 inside /trial/sign-up lost@exemple.example
+inside bash -c 'sleep 600 | su --login postgres --command="psql clairmemoire"' &
+connected="select 'connected' from pg_stat_activity where application_name = 'psql' and datname = 'clairmemoire'"
+until inside su --login postgres --command="psql --command=\"$connected\"" | grep --quiet ' connected'; do sleep 1; done
 documented restore
 inside /trial/sign-up --known kept@exemple.example
 inside /trial/sign-up --unknown lost@exemple.example
