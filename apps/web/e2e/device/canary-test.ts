@@ -50,8 +50,11 @@ async function readOn(page: Page, site: Locale, stack: Stack): Promise<void> {
       collected().some((call) => call.path === path && call.body.includes(words))
     await expect.poll(() => calls.filter(isReceived)).toEqual(calls)
   }
-  await page.locator('header a[href="/"]').first().click()
-  await expectCalls(['/batch/', '"route":"/"'])
+  // A visitor who is on the home page has been counted there already.
+  if (new URL(page.url()).pathname !== '/') {
+    await page.locator('header a[href="/"]').first().click()
+    await expectCalls(['/batch/', '"route":"/"'])
+  }
   const bar = page.getByRole('navigation').first()
   await bar.getByRole('link', { name: { fr: 'Notre approche', en: 'Our approach' }[site], exact: true }).click()
   await expectCalls(['/matomo.php', 'e_a=Our+approach'], ['/batch/', '"event":"Our approach"'])

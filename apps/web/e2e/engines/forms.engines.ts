@@ -12,7 +12,7 @@ const waitForStage = (tab: Tab, stage: string) =>
 const choiceIn = (path: string) => (path.endsWith('/adresser-un-patient') ? 'last' : 'first')
 
 /** The heading of the confirmation. */
-const thanks = /^(Merci|Nous avons votre demande|Thank you)/
+const thanks = /^(Merci|Nous avons votre demande|Votre demande|Thank you)/
 
 for (const [screen, forms] of formsOfScreens.entries())
   test.describe(() => {
