@@ -82,7 +82,7 @@ cat "$work/load"
 
 say 'Somebody signs up after the last backup, which is restored beside an open connection'
 inside /trial/sign-up lost@exemple.example
-inside systemd-run --quiet su --login postgres --command='psql --command="select pg_sleep(600)" clairmemoire'
+inside systemd-run --quiet --collect su --login postgres --command='psql --command="select pg_sleep(600)" clairmemoire'
 connected="select 'connected' from pg_stat_activity where application_name = 'psql' and datname = 'clairmemoire'"
 until inside su --login postgres --command="psql --command=\"$connected\"" | grep --quiet ' connected'; do sleep 1; done
 documented restore
