@@ -29,15 +29,15 @@ export const seeds: readonly Seed[] = [
   {
     defect: 'a request that is repeated under its key is stored again',
     file: 'apps/backend/src/platform/idempotency/idempotent.ts',
-    find: '    if (earlier) return earlier\n',
+    find: '      if (earlier) return { answer: earlier, inserts: [] }\n',
     replace: '',
     test: 'apps/backend/src/features/trials/signup/sign-up-for-trial.test.ts',
   },
   {
     defect: 'a request is confirmed before it is stored',
     file: 'apps/backend/src/platform/database/transaction.ts',
-    find: 'drizzle(client).transaction(async (tx) => {',
-    replace: "client.query('begin').then(async () => {\n        const tx = drizzle(client) as unknown as Transaction",
+    find: "client.query('commit')])",
+    replace: "{ command: 'COMMIT' }])",
     test: 'apps/backend/src/features/trials/signup/sign-up-for-trial.test.ts',
   },
   {
