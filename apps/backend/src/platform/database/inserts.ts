@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Transaction } from './transaction.ts'
+import type { PoolClient } from 'pg'
 
 /** An INSERT, with the values of its parameters. */
 export interface Insert {
@@ -29,7 +29,7 @@ export function insertInto<Table extends PgTable>(table: Table, ...rows: Table['
  * Runs inserts as one statement, which is sent at once. PostgreSQL checks foreign keys at its end, so rows may refer to each
  * other in any order.
  */
-export async function insertTogether(tx: Transaction, inserts: readonly Insert[]): Promise<void> {
+export async function insertTogether({ $client }: { $client: PoolClient }, inserts: readonly Insert[]): Promise<void> {
   if (inserts.length === 0) return
   const values: unknown[] = []
   const parts = inserts.map((insert, index) => {
@@ -37,5 +37,5 @@ export async function insertTogether(tx: Transaction, inserts: readonly Insert[]
     values.push(...insert.values)
     return `part_${index} as (${insert.text.replaceAll(/\$(\d+)/g, (_, place) => `$${before + Number(place)}`)})`
   })
-  await tx.$client.query({ text: `with ${parts.join(', ')} select` }, values)
+  await $client.query({ text: `with ${parts.join(', ')} select` }, values)
 }
