@@ -77,7 +77,7 @@ async function isBelowCeiling(
   return !isUnconfirmed(message) || isBelow('sms ceiling of new numbers reached', unconfirmed, partOfNew * ceiling)
 }
 
-/** What the desk or the clock causes is no message that anybody could order. */
+/** Messages that the desk or a schedule causes. Visitors cannot trigger them. */
 function isUnconfirmed({ isConfirmed, orderedBy }: Pick<NewSms, 'isConfirmed' | 'orderedBy'>): boolean {
   return !isConfirmed && orderedBy !== 'clock'
 }

@@ -50,7 +50,7 @@ async function readOn(page: Page, site: Locale, stack: Stack): Promise<void> {
       collected().some((call) => call.path === path && call.body.includes(words))
     await expect.poll(() => calls.filter(isReceived)).toEqual(calls)
   }
-  // A visitor who is on the home page has been counted there already.
+  // The home page sends its page view only when it is opened.
   if (new URL(page.url()).pathname !== '/') {
     await page.locator('header a[href="/"]').first().click()
     await expectCalls(['/batch/', '"route":"/"'])
