@@ -77,7 +77,7 @@ async function isBelowCeiling(
   return !isUnconfirmed(message) || isBelow('sms ceiling of new numbers reached', unconfirmed, partOfNew * ceiling)
 }
 
-/** Messages that the desk or a schedule causes. Visitors cannot trigger them. */
+/** Messages that the desk or a schedule causes do not count, because visitors cannot trigger them. */
 function isUnconfirmed({ isConfirmed, orderedBy }: Pick<NewSms, 'isConfirmed' | 'orderedBy'>): boolean {
   return !isConfirmed && orderedBy !== 'clock'
 }
